@@ -1,0 +1,178 @@
+/* A database: opened read-only, its catalogue, join graph, value index, and guarded execution.
+ * The one room that knows sqlite3. */
+#ifndef DB_DB_H
+#define DB_DB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/buffer.h"
+#include "clarisql.h"
+
+struct db;
+
+enum column_type { TYPE_TEXT, TYPE_NUMBER, TYPE_DATE, TYPE_BOOLEAN, TYPE_OTHER }; /* by declaration, then by
+                                                                                   * a look at the values */
+struct db_column {
+    const char *name;     /* as declared */
+    const char *declared; /* declared type, "" if none */
+    const char *comment;  /* from the DDL or a database_description file, or NULL */
+    int table;            /* index into tables */
+    int ordinal;          /* 0-based position within the table */
+    enum column_type type;
+    bool primary_key;     /* part of the primary key */
+    bool unique;          /* alone a key of its table */
+    bool foreign_key;     /* the referring side of some key, declared or inferred */
+    bool not_null, generated;
+    bool integer_values;  /* a TYPE_NUMBER whose sampled values are whole */
+    int64_t distinct;     /* distinct values among the rows sampled; -1 if not known */
+    int64_t nulls;        /* NULLs among the rows sampled */
+    const char **samples; /* a few of the values, as text, most frequent first */
+    size_t sample_count;
+};
+
+struct db_table {
+    const char *name;
+    const char *comment;
+    int first_column, column_count; /* columns[first_column .. first_column + column_count) */
+    int64_t rows;                   /* exact up to a limit, then an estimate; -1 if not known */
+    bool view;
+};
+
+struct db_key {
+    int from, to;  /* column indices: the referring column, the one referred to */
+    bool inferred; /* from an unambiguous name match, not declared */
+};
+
+struct db_catalogue {
+    const char *name; /* the file's base name without extension */
+    const struct db_table *tables;
+    size_t table_count;
+    const struct db_column *columns; /* table after table, in the order of declaration */
+    size_t column_count;
+    const struct db_key *keys;
+    size_t key_count;
+};
+
+struct db_options {
+    const char *description_directory; /* BIRD's database_description, or NULL: looked for beside the file */
+    const char *cache_directory;       /* for the value index; NULL: the user's cache directory; "": none */
+};
+
+/* Opens path read-only and reads its catalogue. options may be NULL. Fails with CSQL_NOT_FOUND,
+ * CSQL_NOT_DATABASE (a directory, a corrupt or encrypted file), CSQL_IO, CSQL_DATABASE. A WAL database
+ * that cannot be opened without writing beside it is read through an immutable or copied view, and
+ * db_notice() says so. Nothing is ever written beside the user's file. */
+csql_status db_open(const char *path, const struct db_options *options, struct db **out,
+                    csql_error *error) CSQL_USE_RESULT;
+void db_close(struct db *db);
+const struct db_catalogue *db_catalogue(const struct db *db);
+const char *db_path(const struct db *db);
+const char *db_notice(const struct db *db); /* something the user should be told on opening, or NULL */
+
+/* The index of a table or column by name (SQLite's case rules), or -1. table may be -1 for "the only
+ * table that has it". */
+int db_find_table(const struct db_catalogue *catalogue, const char *name);
+int db_find_column(const struct db_catalogue *catalogue, int table, const char *name);
+
+/* Appends an identifier as SQL: bare unless SQLite needs quotes. The one function that quotes them. */
+void db_quote_identifier(struct buffer *out, const char *name);
+/* Appends text as a single-quoted SQL literal. The one function that quotes values. */
+void db_quote_text(struct buffer *out, const char *text);
+
+/* ---- the join graph ---- */
+
+struct db_join {
+    int left, right; /* tables joined, by index into the tree's tables: left comes earlier */
+    int key;         /* index into keys; the side that is in `left` may be either */
+};
+
+struct db_join_tree {
+    int *tables; /* catalogue indices; the first is the root; a table stands once */
+    size_t table_count;
+    struct db_join *joins; /* table_count - 1 of them, in an order that can be printed */
+    size_t cost;           /* number of joins, inferred keys counting double */
+};
+
+/* Smallest trees that connect all the given tables over the keys: the best first, then alternatives (other
+ * keys between the same tables, other paths of nearly the same length), at most room. Returns how many;
+ * 0 if they cannot be connected. Deterministic. */
+size_t db_join_trees(const struct db *db, struct arena *arena, const int *tables, size_t count,
+                     struct db_join_tree *out, size_t room);
+
+/* ---- the value index ---- */
+
+enum value_match {
+    VALUE_EXACT,  /* byte for byte */
+    VALUE_FOLDED, /* but for case, accents, white space, punctuation at the ends */
+    VALUE_STEM,   /* word stems equal ("dogs" - "Dog") */
+    VALUE_PART,   /* the phrase is a run of whole words of the value */
+    VALUE_EDIT,   /* within edit distance 1 (5 letters or more) or 2 (9 or more) */
+    VALUE_PREFIX  /* the phrase is a prefix of a word of the value, three letters or more */
+};
+
+struct db_value {
+    int column;
+    const char *text; /* the stored value as text */
+    enum value_match match;
+    double score;     /* in (0, 1]: 1 for exact, falling with the match's looseness and the share covered */
+    int64_t rows;     /* rows that hold it, 0 if not known */
+};
+
+/* Stored values that the phrase (any case) may name, best first, at most room; column >= 0 limits the search
+ * to that column. Returns how many; an index that could not be built finds nothing. */
+size_t db_values(struct db *db, struct arena *arena, const char *phrase, size_t length, int column,
+                 struct db_value *out, size_t room);
+
+/* The values of a column with few distinct ones, most frequent first, at most room. */
+size_t db_column_values(struct db *db, struct arena *arena, int column, const char **out, size_t room);
+
+/* ---- guarded execution ---- */
+
+struct db_limits {
+    uint64_t steps; /* SQLite VM steps, 0 for the default; what decides answers */
+    int timeout_ms; /* wall clock, 0 for none; only for a person who waits */
+    size_t rows, cells_bytes; /* 0 for the defaults */
+};
+#define DB_DEFAULT_STEPS ((uint64_t)200000000)
+#define DB_DEFAULT_ROWS ((size_t)10000)
+#define DB_DEFAULT_CELL_BYTES ((size_t)64 * 1024 * 1024)
+
+enum db_cell_kind { CELL_NULL, CELL_INTEGER, CELL_REAL, CELL_TEXT, CELL_BLOB };
+
+struct db_cell {
+    enum db_cell_kind kind;
+    int64_t integer;
+    double real;
+    const char *text; /* TEXT and BLOB; NUL-terminated beyond length */
+    size_t length;
+};
+
+struct db_result {
+    size_t column_count, row_count;
+    const char **names;
+    struct db_cell *cells; /* row-major */
+    bool truncated;        /* rows stopped at the limit */
+};
+
+/* Prepares sql, which must be one SELECT (or VALUES, or WITH … SELECT) that only reads; CSQL_OK if it would
+ * run. CSQL_REFUSED for anything that writes or is not in the list of pure functions, CSQL_BAD_SQL with
+ * SQLite's message and position. Names resolve in the user's database only. */
+csql_status db_prepare(struct db *db, const char *sql, csql_error *error) CSQL_USE_RESULT;
+
+/* Runs sql under limits (NULL for the defaults); result memory from arena. CSQL_LIMIT, CSQL_INTERRUPTED,
+ * and db_prepare's. */
+csql_status db_execute(struct db *db, struct arena *arena, const char *sql, const struct db_limits *limits,
+                       struct db_result *out, csql_error *error) CSQL_USE_RESULT;
+
+/* Stops a running db_execute from a signal handler or another thread. */
+void db_interrupt(struct db *db);
+
+/* True if two results hold the same rows as a multiset (ordered: as a sequence), columns in any order:
+ * execution accuracy's equality. Numbers compare by value (integers and reals within 1e-9 relative), text by
+ * bytes. */
+bool db_results_equal(struct arena *arena, const struct db_result *a, const struct db_result *b, bool ordered);
+
+#endif
