@@ -24,23 +24,23 @@ extern "C" {
 #endif
 
 /* Every status with its text; csql_status_text() reads from the same table. */
-#define CSQL_STATUSES(X)                                                                           \
-    X(CSQL_OK, "success")                                                                          \
-    X(CSQL_NO_MEMORY, "out of memory")                                                             \
-    X(CSQL_TOO_LONG, "input is over its limit")                                                    \
-    X(CSQL_BAD_TEXT, "text is not valid UTF-8")                                                    \
-    X(CSQL_BAD_ARGUMENT, "argument is not valid")                                                  \
-    X(CSQL_NOT_FOUND, "not found")                                                                 \
-    X(CSQL_IO, "input or output failed")                                                           \
-    X(CSQL_NOT_DATABASE, "not a SQLite database")                                                  \
-    X(CSQL_DATABASE, "the database reported an error")                                             \
-    X(CSQL_REFUSED, "refused: only reading is allowed")                                            \
-    X(CSQL_LIMIT, "a limit on time, steps, rows or cells was reached")                             \
-    X(CSQL_INTERRUPTED, "interrupted")                                                             \
-    X(CSQL_BAD_SQL, "SQL does not parse")                                                          \
-    X(CSQL_BAD_JSON, "JSON does not parse")                                                        \
-    X(CSQL_BAD_DATA, "a data file is damaged or of another version")                               \
-    X(CSQL_REMOTE, "the model server failed")                                                      \
+#define CSQL_STATUSES(X)                                                                                     \
+    X(CSQL_OK, "success")                                                                                    \
+    X(CSQL_NO_MEMORY, "out of memory")                                                                       \
+    X(CSQL_TOO_LONG, "input is over its limit")                                                              \
+    X(CSQL_BAD_TEXT, "text is not valid UTF-8")                                                              \
+    X(CSQL_BAD_ARGUMENT, "argument is not valid")                                                            \
+    X(CSQL_NOT_FOUND, "not found")                                                                           \
+    X(CSQL_IO, "input or output failed")                                                                     \
+    X(CSQL_NOT_DATABASE, "not a SQLite database")                                                            \
+    X(CSQL_DATABASE, "the database reported an error")                                                       \
+    X(CSQL_REFUSED, "refused: only reading is allowed")                                                      \
+    X(CSQL_LIMIT, "a limit on time, steps, rows or cells was reached")                                       \
+    X(CSQL_INTERRUPTED, "interrupted")                                                                       \
+    X(CSQL_BAD_SQL, "SQL does not parse")                                                                    \
+    X(CSQL_BAD_JSON, "JSON does not parse")                                                                  \
+    X(CSQL_BAD_DATA, "a data file is damaged or of another version")                                         \
+    X(CSQL_REMOTE, "the model server failed")                                                                \
     X(CSQL_INTERNAL, "internal error")
 
 typedef enum csql_status {

@@ -8,8 +8,8 @@
 
 const char *csql_status_text(csql_status status) {
     switch (status) {
-#define X(name, text)                                                                              \
-    case name:                                                                                     \
+#define X(name, text)                                                                                        \
+    case name:                                                                                               \
         return text;
         CSQL_STATUSES(X)
 #undef X

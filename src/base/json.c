@@ -24,7 +24,8 @@ csql_status json_parse(const char *text, size_t length, json **out, csql_error *
         if (!strchr(" \t\r\n", *rest) || *rest == '\0') {
             cJSON_Delete(value);
             size_t position = (size_t)(rest - text);
-            return error_at(error, CSQL_BAD_JSON, position, "text after the JSON value at byte %zu", position);
+            return error_at(error, CSQL_BAD_JSON, position, "text after the JSON value at byte %zu",
+                            position);
         }
     }
     *out = value;
@@ -136,7 +137,8 @@ void json_text_n(struct buffer *out, const char *text, size_t length) {
         if (size == 0) {
             buffer_string(out, "\xEF\xBF\xBD");
             i++;
-        } else if (size == 1 && (bytes[i] < 0x20 || bytes[i] == '"' || bytes[i] == '\\' || bytes[i] == 0x7F)) {
+        } else if (size == 1 &&
+                   (bytes[i] < 0x20 || bytes[i] == '"' || bytes[i] == '\\' || bytes[i] == 0x7F)) {
             add_escaped(out, bytes[i++]);
         } else {
             buffer_add(out, text + i, size);

@@ -13,8 +13,14 @@
 
 struct db;
 
-enum column_type { TYPE_TEXT, TYPE_NUMBER, TYPE_DATE, TYPE_BOOLEAN, TYPE_OTHER }; /* by declaration, then by
-                                                                                   * a look at the values */
+enum column_type {
+    TYPE_TEXT,
+    TYPE_NUMBER,
+    TYPE_DATE,
+    TYPE_BOOLEAN,
+    TYPE_OTHER
+}; /* by declaration, then by
+    * a look at the values */
 struct db_column {
     const char *name;     /* as declared */
     const char *declared; /* declared type, "" if none */
@@ -22,9 +28,9 @@ struct db_column {
     int table;            /* index into tables */
     int ordinal;          /* 0-based position within the table */
     enum column_type type;
-    bool primary_key;     /* part of the primary key */
-    bool unique;          /* alone a key of its table */
-    bool foreign_key;     /* the referring side of some key, declared or inferred */
+    bool primary_key; /* part of the primary key */
+    bool unique;      /* alone a key of its table */
+    bool foreign_key; /* the referring side of some key, declared or inferred */
     bool not_null, generated;
     bool integer_values;  /* a TYPE_NUMBER whose sampled values are whole */
     int64_t distinct;     /* distinct values among the rows sampled; -1 if not known */
@@ -117,8 +123,8 @@ struct db_value {
     int column;
     const char *text; /* the stored value as text */
     enum value_match match;
-    double score;     /* in (0, 1]: 1 for exact, falling with the match's looseness and the share covered */
-    int64_t rows;     /* rows that hold it, 0 if not known */
+    double score; /* in (0, 1]: 1 for exact, falling with the match's looseness and the share covered */
+    int64_t rows; /* rows that hold it, 0 if not known */
 };
 
 /* Stored values that the phrase (any case) may name, best first, at most room; column >= 0 limits the search
@@ -132,8 +138,8 @@ size_t db_column_values(struct db *db, struct arena *arena, int column, const ch
 /* ---- guarded execution ---- */
 
 struct db_limits {
-    uint64_t steps; /* SQLite VM steps, 0 for the default; what decides answers */
-    int timeout_ms; /* wall clock, 0 for none; only for a person who waits */
+    uint64_t steps;           /* SQLite VM steps, 0 for the default; what decides answers */
+    int timeout_ms;           /* wall clock, 0 for none; only for a person who waits */
     size_t rows, cells_bytes; /* 0 for the defaults */
 };
 #define DB_DEFAULT_STEPS ((uint64_t)200000000)
@@ -173,6 +179,7 @@ void db_interrupt(struct db *db);
 /* True if two results hold the same rows as a multiset (ordered: as a sequence), columns in any order:
  * execution accuracy's equality. Numbers compare by value (integers and reals within 1e-9 relative), text by
  * bytes. */
-bool db_results_equal(struct arena *arena, const struct db_result *a, const struct db_result *b, bool ordered);
+bool db_results_equal(struct arena *arena, const struct db_result *a, const struct db_result *b,
+                      bool ordered);
 
 #endif

@@ -39,10 +39,10 @@ size_t embed_pieces(const struct embed *embed, const char *text, size_t length, 
 /* ---- the lexicon ---- */
 
 enum lexicon_relation {
-    LEXICON_SYNONYM,    /* shares a synset */
-    LEXICON_HYPERNYM,   /* a is a kind of b, within two steps */
-    LEXICON_HYPONYM,    /* b is a kind of a, within two steps */
-    LEXICON_DERIVED,    /* derivation or pertainym: French - France, settle - settlement */
+    LEXICON_SYNONYM,  /* shares a synset */
+    LEXICON_HYPERNYM, /* a is a kind of b, within two steps */
+    LEXICON_HYPONYM,  /* b is a kind of a, within two steps */
+    LEXICON_DERIVED,  /* derivation or pertainym: French - France, settle - settlement */
     LEXICON_ANTONYM,
     LEXICON_UNRELATED
 };

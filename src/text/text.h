@@ -21,13 +21,13 @@ enum token_kind {
 };
 
 struct token {
-    size_t start, end;    /* bytes [start, end) of the original text */
+    size_t start, end; /* bytes [start, end) of the original text */
     enum token_kind kind;
-    const char *norm;     /* NFKC, case folded, accents kept; "" never */
-    const char *stem;     /* libstemmer (English) of norm; norm itself if not a word */
-    double number;        /* TOKEN_NUMBER: its value */
-    bool capital;         /* the first letter is an upper-case letter */
-    bool all_capitals;    /* two letters or more, all upper-case */
+    const char *norm;  /* NFKC, case folded, accents kept; "" never */
+    const char *stem;  /* libstemmer (English) of norm; norm itself if not a word */
+    double number;     /* TOKEN_NUMBER: its value */
+    bool capital;      /* the first letter is an upper-case letter */
+    bool all_capitals; /* two letters or more, all upper-case */
 };
 
 struct tokens {
@@ -44,9 +44,9 @@ csql_status text_tokenize(struct arena *arena, const char *text, size_t length, 
                           csql_error *error) CSQL_USE_RESULT;
 
 struct words {
-    const char **norm;     /* case-folded words, abbreviations expanded ("qty" to "quantity") */
+    const char **norm; /* case-folded words, abbreviations expanded ("qty" to "quantity") */
     const char **stem;
-    const char **written;  /* case-folded, before expansion */
+    const char **written; /* case-folded, before expansion */
     size_t count;
 };
 
