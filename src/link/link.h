@@ -1,0 +1,102 @@
+/* Schema linking: every span of the question tied to the tables, columns and values that it may name, with
+ * separate lexical and semantic scores and why. Everything later (plans, pivots, readings) reads this. */
+#ifndef LINK_LINK_H
+#define LINK_LINK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+#include "clarisql.h"
+#include "db/db.h"
+#include "embed/embed.h"
+#include "text/text.h"
+
+/* Longest linked question in words; what is beyond is not linked. */
+#define LINK_MAX_WORDS 60
+/* Most value candidates of a question. */
+#define LINK_MAX_VALUES 24
+/* Most tables and columns that are handed to the planner; of a larger catalogue the best scored are kept,
+ * with the keys and tables that they need. */
+#define LINK_MAX_TABLES 40
+#define LINK_MAX_COLUMNS 160
+
+/* A word of the question as linking and the planner see it: tokens, with quoted strings split into their
+ * words and a possessive 's cut off. */
+struct link_word {
+    size_t start, end; /* bytes [start, end) of the question */
+    const char *norm, *stem;
+    bool stopword; /* carries no content */
+    bool soft;     /* a stop word that may still name something: "number", "name", "id", "no", "most" */
+};
+
+enum link_code {
+    LINK_NONE,
+    LINK_PARTIAL, /* the word is one of the name's words (stems equal, abbreviations expanded) */
+    LINK_EXACT,   /* the span is the whole name: same stems, in any order, or written together */
+    LINK_SEMANTIC /* no shared token: a synonym or hypernym in the lexicon, or similar by vectors */
+};
+
+/* A span of words that may name a table or a column. */
+struct link_match {
+    size_t first, last; /* words [first, last) */
+    bool column;        /* index is a column, else a table */
+    int index;          /* into the catalogue */
+    enum link_code code;
+    float lexical;  /* share of tokens in common (Dice over stems), in [0, 1] */
+    float semantic; /* cosine of the phrase vectors, or 0.9 for a lexicon synonym; in [0, 1] */
+};
+
+enum link_value_kind { LINK_QUOTED, LINK_NUMBER, LINK_NUMBER_WORD, LINK_TEXT, LINK_CAPITAL, LINK_DATE };
+
+/* One column that holds a value like the fragment. */
+struct link_holder {
+    int column;
+    enum value_match match;
+    const char *stored; /* the stored value */
+    double score;
+};
+
+/* A fragment of the question that may be a literal. */
+struct link_value {
+    size_t first, last; /* words [first, last) */
+    enum link_value_kind kind;
+    const char *text; /* as the question has it, quotes removed; digits for numbers; ISO for dates */
+    double number;    /* LINK_NUMBER, LINK_NUMBER_WORD */
+    struct link_holder *holders; /* best first; several values of one column may stand here */
+    size_t holder_count;
+};
+
+struct linked {
+    const char *question;
+    const struct db_catalogue *catalogue;
+    struct link_word *words;
+    size_t word_count;
+    struct link_match *matches; /* by first word, then by longer span, then by score */
+    size_t match_count;
+    struct link_value *values; /* by first word, longer first */
+    size_t value_count;
+    int *tables, *columns; /* catalogue indices that the planner sees, ascending */
+    size_t table_count, column_count;
+};
+
+/* What linking needs of a database beyond its catalogue: split and stemmed names, their vectors. Made once
+ * a database. */
+struct link_schema;
+csql_status link_schema_new(struct db *db, const struct embed *embed, struct link_schema **out,
+                            csql_error *error) CSQL_USE_RESULT;
+void link_schema_free(struct link_schema *schema);
+
+/* The words of a table's or column's name, abbreviations expanded; lent by the schema. */
+const struct words *link_table_words(const struct link_schema *schema, int table);
+const struct words *link_column_words(const struct link_schema *schema, int column);
+
+/* Links a question of length bytes. All memory of *out is from arena; question is copied. */
+csql_status link_question(const struct link_schema *schema, struct arena *arena, const char *question,
+                          size_t length, struct linked *out, csql_error *error) CSQL_USE_RESULT;
+
+/* Lexical and semantic similarity of a phrase and a column's or table's name, by the same measures. */
+float link_lexical(const struct link_schema *schema, const char *phrase, bool column, int index);
+float link_semantic(const struct link_schema *schema, const char *phrase, bool column, int index);
+
+#endif
