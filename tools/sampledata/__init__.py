@@ -1,0 +1,1 @@
+"""The sample databases under schemas/: one module each, all on top of base."""
