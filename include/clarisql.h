@@ -63,6 +63,153 @@ const char *csql_status_text(csql_status status);
 /* The library's version, "major.minor.patch". */
 const char *csql_version(void);
 
+/* ---- the engine: what is shared between conversations ---- */
+
+/* The word vectors, lexicon and learned weights, mapped read-only. May be shared between threads. */
+typedef struct csql_engine csql_engine;
+
+/* Opens the data directory; NULL for the environment's CLARISQL_DATADIR, else the one that the program was
+ * installed with, else "data" beside the program's source tree. CSQL_NOT_FOUND, CSQL_BAD_DATA. */
+csql_status csql_engine_open(const char *directory, csql_engine **out, csql_error *error) CSQL_USE_RESULT;
+void csql_engine_free(csql_engine *engine);
+
+/* ---- a session: one database, one conversation ---- */
+
+typedef struct csql_session csql_session;
+
+typedef struct csql_options {
+    size_t top;       /* interpretations and alternatives wanted (alternatives only); 0 for 5 */
+    size_t patience;  /* clarification turns before the session gives up; 0 for 3 */
+    int timeout_ms;   /* wall clock for running a query for a person; 0 for none */
+    size_t max_rows;  /* 0 for the default */
+    int may_skip;     /* a clarification may be skipped where all readings give the same rows (chat only) */
+    int keep_context; /* a question may lean on the one before (chat) */
+    const char *cache_directory; /* for value indexes: NULL the user's, "" none */
+} csql_options;
+
+/* Opens the SQLite database at path, read-only, for one conversation. options may be NULL. */
+csql_status csql_session_open(csql_engine *engine, const char *path, const csql_options *options,
+                              csql_session **out, csql_error *error) CSQL_USE_RESULT;
+void csql_session_free(csql_session *session);
+
+/* Something the user should know about the database as opened, or NULL; lent. */
+const char *csql_session_notice(const csql_session *session);
+
+typedef enum csql_answer_status {
+    CSQL_ANSWERED,    /* one reading: sql is the query */
+    CSQL_AMBIGUOUS,   /* clarification asks; the next turn may be a reply */
+    CSQL_UNANSWERABLE /* Null: reason says why */
+} csql_answer_status;
+
+typedef enum csql_mode {
+    CSQL_COL_AMB,
+    CSQL_VAL_AMB,
+    CSQL_COL_UNANS,
+    CSQL_VAL_UNANS, /* CLARITY */
+    CSQL_TABLE_AMB,
+    CSQL_JOIN_AMB,
+    CSQL_AGG_AMB, /* AmbiQT */
+    CSQL_SCOPE_AMB,
+    CSQL_ATTACH_AMB,
+    CSQL_VAGUE_AMB, /* AMBROSIA */
+    CSQL_CALC_UNANS,
+    CSQL_OUT_OF_SCOPE,
+    CSQL_TYPE_AMB /* SQUAB */
+} csql_mode;
+
+/* "col_amb" and so on. */
+const char *csql_mode_name(csql_mode mode);
+
+/* One schema element that a pivot could mean. value is NULL unless the element is a value; column is NULL
+ * for a table. score is the calibrated probability, lexical and semantic the similarities, all in [0, 1]. */
+typedef struct csql_element {
+    const char *table, *column, *value;
+    double score, lexical, semantic;
+    const char *sample; /* a value of the column, for people, or NULL */
+} csql_element;
+
+typedef struct csql_pivot {
+    const char *term;
+    size_t start, end; /* bytes [start, end) of the question */
+    csql_mode mode;
+    const char *subtype; /* "lexical", "semantic" or NULL */
+    const csql_element *group;
+    size_t group_count;
+    const csql_element *nearest; /* unanswerable: the nearest elements, never part of the group */
+    size_t nearest_count;
+    const char *reason; /* one English sentence */
+} csql_pivot;
+
+typedef struct csql_candidate {
+    const char *sql;
+    double score;
+    const char *rewrite; /* NULL for alternatives */
+} csql_candidate;
+
+/* The answer to one turn. All of it is lent and lives until csql_answer_free. */
+typedef struct csql_answer {
+    csql_answer_status status;
+    const char *question;
+    const csql_pivot *pivots;
+    size_t pivot_count;
+    const char *clarification; /* the question back, or NULL */
+    const csql_candidate *interpretations;
+    size_t interpretation_count;
+    const csql_candidate *alternatives;
+    size_t alternative_count;
+    const char *sql;    /* only when answered */
+    const char *reason; /* unanswerable: why, in one sentence; answered: what was assumed, or NULL */
+    double milliseconds;
+} csql_answer;
+
+/* Takes one turn of the user: a question, or, where a clarification is pending, a reply to it (helpful,
+ * partly helpful, unhelpful, or a new question). Invalid UTF-8 is CSQL_BAD_TEXT, over-long text
+ * CSQL_TOO_LONG; the conversation is as before then. The caller frees *out. */
+csql_status csql_session_turn(csql_session *session, const char *text, size_t length, csql_answer **out,
+                              csql_error *error) CSQL_USE_RESULT;
+
+/* Takes text as a new question, whatever is pending; earlier turns are not looked at. */
+csql_status csql_session_ask(csql_session *session, const char *text, size_t length, csql_answer **out,
+                             csql_error *error) CSQL_USE_RESULT;
+
+/* Replays a foreign agent's turn: what the agent said (the clarification in its own words), so that the
+ * next csql_session_turn is read as the reply to it. */
+csql_status csql_session_agent(csql_session *session, const char *text, size_t length,
+                               csql_error *error) CSQL_USE_RESULT;
+
+/* Ends a replayed conversation: what is settled, narrowed (the most probable reading) or unsettled (Null). */
+csql_status csql_session_finish(csql_session *session, csql_answer **out, csql_error *error) CSQL_USE_RESULT;
+
+/* Drops a pending clarification; forgets what replies settled in this session. */
+void csql_session_cancel(csql_session *session);
+void csql_session_forget(csql_session *session);
+
+void csql_answer_free(csql_answer *answer);
+
+/* The answer as the JSON object of the manual, without a newline; id and db_id may be NULL. *out is freed
+ * with free(). */
+csql_status csql_answer_json(const csql_answer *answer, const char *id, const char *db_id, char **out,
+                             csql_error *error) CSQL_USE_RESULT;
+
+/* ---- rows ---- */
+
+typedef struct csql_rows csql_rows;
+
+/* Runs one SELECT read-only under the session's limits. CSQL_REFUSED for anything else, CSQL_LIMIT,
+ * CSQL_INTERRUPTED. */
+csql_status csql_session_run(csql_session *session, const char *sql, csql_rows **out,
+                             csql_error *error) CSQL_USE_RESULT;
+/* Stops a running query; may be called from a signal handler or another thread. */
+void csql_session_interrupt(csql_session *session);
+void csql_rows_free(csql_rows *rows);
+size_t csql_rows_columns(const csql_rows *rows);
+size_t csql_rows_count(const csql_rows *rows);
+const char *csql_rows_name(const csql_rows *rows, size_t column);
+/* A cell as text, NULL for SQL's NULL; numbers in their shortest exact form. *length may be NULL. */
+const char *csql_rows_text(const csql_rows *rows, size_t row, size_t column, size_t *length);
+int csql_rows_numeric(const csql_rows *rows, size_t row, size_t column);
+int csql_rows_truncated(const csql_rows *rows);
+
 #ifdef __cplusplus
 }
 #endif
