@@ -14,16 +14,16 @@
 #define TEXT_MAX_TOKENS 512
 
 enum token_kind {
-    TOKEN_WORD,   /* letters, with inner apostrophes and digits: "don't", "b2b" */
+    TOKEN_WORD,   /* letters, with inner apostrophes and digits: "don't", "b2b", "3rd", "u.s." */
     TOKEN_NUMBER, /* digits with an optional sign, thousands separators, decimals, exponent */
     TOKEN_QUOTED, /* a quoted string: the span covers the quotes, norm is what is inside */
-    TOKEN_PUNCT   /* anything else, a character each; "<=", ">=", "!=", "<>" are one */
+    TOKEN_PUNCT   /* anything else, a character each; "<=", ">=", "!=", "<>" are one, in either spelling */
 };
 
 struct token {
     size_t start, end; /* bytes [start, end) of the original text */
     enum token_kind kind;
-    const char *norm;  /* NFKC, case folded, accents kept; "" never */
+    const char *norm;  /* NFKC, case folded, accents kept, curly apostrophes straight; "" never */
     const char *stem;  /* libstemmer (English) of norm; norm itself if not a word */
     double number;     /* TOKEN_NUMBER: its value */
     bool capital;      /* the first letter is an upper-case letter */
@@ -39,44 +39,58 @@ struct tokens {
 
 /* Splits length bytes of text into tokens allocated from arena; text must outlive them. Invalid UTF-8 is
  * CSQL_BAD_TEXT with its position. Underscored and camel-case words of the question ("date_claim",
- * "paymentDate") stay one token; text_words() splits them. */
+ * "paymentDate") stay one token; text_token_words() splits them. Characters that fold to nothing (joiners,
+ * controls) separate or vanish. CSQL_TOO_LONG over either limit, CSQL_NO_MEMORY. */
 csql_status text_tokenize(struct arena *arena, const char *text, size_t length, struct tokens *out,
                           csql_error *error) CSQL_USE_RESULT;
 
 struct words {
-    const char **norm; /* case-folded words, abbreviations expanded ("qty" to "quantity") */
-    const char **stem;
-    const char **written; /* case-folded, before expansion */
+    const char **norm;    /* case-folded words, abbreviations expanded ("qty" to "quantity") */
+    const char **stem;    /* the stem of each norm */
+    const char **written; /* case-folded, before expansion: "dob" beside each of date, of, birth */
     size_t count;
 };
 
 /* The words of an identifier: split at underscores, spaces, punctuation, camel-case humps, and between
- * letters and digits; abbreviations expanded by the table in data/abbreviations.tsv (compiled in).
- * "custOrderNo" gives customer, order, number. A name without a letter or digit gives no words. */
+ * letters and digits (but "1st" stays); a possessive "'s" is dropped; abbreviations are expanded by the
+ * table in abbreviations.c. "custOrderNo" gives customer, order, number. A name without a letter or digit
+ * gives no words. CSQL_BAD_TEXT, CSQL_NO_MEMORY. */
 csql_status text_words(struct arena *arena, const char *identifier, size_t length, struct words *out,
                        csql_error *error) CSQL_USE_RESULT;
 
-/* NFKC, case folded, white space runs as one space, trimmed; strip_accents also removes combining marks.
- * NULL when out of memory or when text is not UTF-8. */
+/* The same for a word of a question, where a lone "no", "sec" or "st" is left as it stands: it is as likely
+ * to be English as an abbreviation. */
+csql_status text_token_words(struct arena *arena, const struct token *token, const char *text,
+                             struct words *out, csql_error *error) CSQL_USE_RESULT;
+
+/* NFKC, case folded, white space runs as one space, trimmed, curly apostrophes straight; strip_accents also
+ * removes combining marks. NULL when out of memory or when text is not UTF-8. */
 char *text_fold(struct arena *arena, const char *text, size_t length, bool strip_accents);
 
-/* The English stem of a case-folded word (Porter2). NULL when out of memory. */
+/* The English stem of a case-folded word (Porter2); a word over 64 bytes is its own stem. NULL when out of
+ * memory. */
 const char *text_stem(struct arena *arena, const char *word);
 
 /* True for words that carry no content of their own: articles, prepositions, auxiliaries, pronouns,
- * question words, politeness; from data/stopwords.tsv (compiled in). */
+ * question words, politeness; the table is stopwords.c. */
 bool text_is_stopword(const char *norm);
 
-/* Reads a number in words or digits that starts at token `from`: "twenty five", "two hundred", "third",
- * "twice", "2,000", "1.5 million". True with its value and the index after it in *next. "a" and "an" are no
- * numbers. *ordinal tells "third" from "three". */
+/* Reads a number in words or digits that starts at token `from`: "twenty five", "two hundred and one",
+ * "third", "3rd", "twice", "two dozen", "2,000", "1.5 million", "20k". True with its value and the index
+ * after it in *next. "a" and "an" are no numbers. *ordinal tells "third" from "three". */
 bool text_number(const struct tokens *tokens, size_t from, double *value, size_t *next, bool *ordinal);
 
-/* Reads a date that starts at token `from` in any common form ("May 3rd, 2014", "2014-05-03", "3/5/2014",
- * "March 2010"): writes ISO "YYYY-MM-DD", "YYYY-MM" to iso, and the index after it. */
+/* Reads a date that starts at token `from` in any common form ("May 3rd, 2014", "3 May 2014", "2014-05-03",
+ * "3/5/2014" month first unless that cannot be, "3.5.2014" day first, "March 2010"): writes ISO
+ * "YYYY-MM-DD" or "YYYY-MM" to iso, and the index after it. A date that no calendar has, or without a year,
+ * is none. */
 bool text_date(const struct tokens *tokens, size_t from, char iso[static 16], size_t *next);
 
-/* The Damerau-Levenshtein distance between two strings, in code points, or limit + 1 if over limit. */
+/* Longest strings whose distance is reckoned, in code points. */
+#define TEXT_MAX_EDIT 256
+
+/* The Damerau-Levenshtein distance (adjacent letters swapped count one; optimal string alignment) between
+ * two UTF-8 strings, in code points, or limit + 1 if over limit or if a string is over TEXT_MAX_EDIT. */
 size_t text_edit_distance(const char *a, const char *b, size_t limit);
 
 #endif

@@ -1,0 +1,22 @@
+/* The two tables of the room: abbreviations and stop words. Both are sorted by their first column. */
+#ifndef TEXT_TABLES_H
+#define TEXT_TABLES_H
+
+#include <stdbool.h>
+
+enum abbreviation_where {
+    ABBREVIATION_ANYWHERE,   /* no English word: expand wherever it stands */
+    ABBREVIATION_IDENTIFIER, /* an English word too: not when it is a question's whole word */
+    ABBREVIATION_LAST        /* the same, and only as the last word of an identifier */
+};
+
+struct abbreviation {
+    const char *shorthand;
+    const char *expansion; /* words separated by one space */
+    enum abbreviation_where where;
+};
+
+/* The entry for a case-folded word, or NULL. */
+const struct abbreviation *abbreviation_find(const char *word);
+
+#endif

@@ -1,0 +1,431 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+#include "text/tables.h"
+#include "text/text.h"
+
+static int open_arena(void **state) {
+    *state = arena_new();
+    return *state == NULL;
+}
+
+static int close_arena(void **state) {
+    arena_free(*state);
+    return 0;
+}
+
+static struct tokens tokens_of(struct arena *arena, const char *text) {
+    struct tokens out;
+    assert_int_equal(text_tokenize(arena, text, strlen(text), &out, NULL), CSQL_OK);
+    return out;
+}
+
+/* Tokens as "norm" with a letter for the kind, joined by spaces: "w:show n:5". */
+static void tokens_become(void **state) {
+    static const struct {
+        const char *text, *expected;
+    } rows[] = {
+        {"", ""},
+        {"  \t\n", ""},
+        {"Show all Students!", "w:show w:all w:students p:!"},
+        {"don't stop the dog's", "w:don't w:stop w:the w:dog's"},
+        {"the student’s age", "w:the w:student's w:age"},
+        {"teachers' names and students' names", "w:teachers p:' w:names w:and w:students p:' w:names"},
+        {"date_claim paymentDate _x", "w:date_claim w:paymentdate w:_x"},
+        {"b2b 3rd 1990s 5km", "w:b2b w:3rd w:1990s w:5km"},
+        {"2,000 -5 +7 .5 1.5e3 1,2", "n:2,000 n:-5 n:+7 n:.5 n:1.5e3 n:1 p:, n:2"},
+        {"1,234,567.89 and 1,2345", "n:1,234,567.89 w:and n:1 p:, n:2345"},
+        {"2014-05-03", "n:2014 p:- n:05 p:- n:03"},
+        {"5.3.2014 10.0.0.1", "n:5 p:. n:3 p:. n:2014 n:10 p:. n:0 p:. n:0 p:. n:1"},
+        {"age>=5 a<=b x!=y z<>1 u≥2 v≠3",
+         "w:age p:>= n:5 w:a p:<= w:b w:x p:!= w:y w:z p:<> n:1 w:u p:>= n:2 w:v p:!= n:3"},
+        {"named \"New  York\" or 'O'Brien' or “Rome”", "w:named q:new york w:or q:o'brien w:or q:rome"},
+        {"''", "p:' p:'"},
+        {"\" \" x", "p:\" p:\" w:x"},
+        {"an unclosed \"quote here", "w:an w:unclosed p:\" w:quote w:here"},
+        {"'it's' `col`", "q:it's q:col"},
+        {"in the U.S. at 5 a.m.", "w:in w:the w:u.s. w:at n:5 w:a.m."},
+        {"U.S.A rules", "w:u p:. w:s p:. w:a w:rules"},
+        {"Größe CAFÉ ﬁne ½", "w:grösse w:café w:fine w:1⁄2"},
+        {"$5, 20% (x)", "p:$ n:5 p:, n:20 p:% p:( w:x p:)"},
+        {"a\xe2\x80\x8b-\xe2\x80\x8b", "w:a p:-"},
+        {"東京 の人", "w:東京 w:の人"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct tokens got = tokens_of(*state, rows[i].text);
+        char line[1024] = "";
+        for (size_t k = 0; k < got.count; k++) {
+            size_t used = strlen(line);
+            snprintf(line + used, sizeof line - used, "%s%c:%s", k > 0 ? " " : "", "wnqp"[got.at[k].kind],
+                     got.at[k].norm);
+        }
+        assert_string_equal(line, rows[i].expected);
+    }
+}
+
+static void spans_and_marks_are_exact(void **state) {
+    const char *text = "Is \"NASA\" in USA, Größe 2,500?";
+    struct tokens got = tokens_of(*state, text);
+    assert_int_equal(got.count, 8);
+    static const char *const spans[] = {"Is", "\"NASA\"", "in", "USA", ",", "Größe", "2,500", "?"};
+    for (size_t i = 0; i < 8; i++) {
+        assert_int_equal(got.at[i].end - got.at[i].start, strlen(spans[i]));
+        assert_memory_equal(text + got.at[i].start, spans[i], strlen(spans[i]));
+    }
+    assert_true(got.at[0].capital && !got.at[0].all_capitals);
+    assert_true(got.at[1].capital && got.at[1].all_capitals);
+    assert_true(!got.at[2].capital);
+    assert_true(got.at[3].all_capitals);
+    assert_true(!got.at[4].capital && !got.at[4].all_capitals);
+    assert_true(got.at[6].number == 2500);
+    assert_string_equal(tokens_of(*state, "countries").at[0].stem, "countri");
+}
+
+static void bad_text_is_refused(void **state) {
+    struct tokens out;
+    csql_error error;
+    assert_int_equal(text_tokenize(*state, "ab\xff", 3, &out, &error), CSQL_BAD_TEXT);
+    assert_int_equal(error.position, 2);
+    assert_int_equal(text_tokenize(*state, "a\xc3", 2, &out, &error), CSQL_BAD_TEXT);
+    assert_int_equal(text_tokenize(*state, "\xed\xa0\x80", 3, &out, &error), CSQL_BAD_TEXT);
+    assert_int_equal(text_tokenize(*state, "a\0b", 3, &out, &error), CSQL_OK);
+    assert_int_equal(out.count, 2);
+    struct words words;
+    assert_int_equal(text_words(*state, "a\xff", 2, &words, &error), CSQL_BAD_TEXT);
+    assert_int_equal(words.count, 0);
+    assert_null(text_fold(*state, "a\xff", 2, false));
+}
+
+/* Texts at the limit, of one thing over and over: an answer or a refusal, and soon. */
+static void long_texts_are_linear(void **state) {
+    static const char *const fills[] = {"a",
+                                        "!",
+                                        "'",
+                                        "\"",
+                                        "“",
+                                        "' ",
+                                        "9",
+                                        "1,111,",
+                                        "1.",
+                                        "a'",
+                                        "a.",
+                                        "_",
+                                        "\xcc\x81",
+                                        "aA",
+                                        " -",
+                                        "e9",
+                                        "\xf0\x9f\x98\x80",
+                                        "a ",
+                                        "\" '",
+                                        "“ a ",
+                                        "1e",
+                                        "́̀",
+                                        "a\xcc\xa3\xcc\x81"};
+    char *text = malloc(TEXT_MAX_QUESTION + 1);
+    assert_non_null(text);
+    for (size_t i = 0; i < sizeof fills / sizeof *fills; i++) {
+        size_t step = strlen(fills[i]);
+        size_t length = 0;
+        for (; length + step <= TEXT_MAX_QUESTION; length += step) {
+            memcpy(text + length, fills[i], step);
+        }
+        text[length] = '\0';
+        clock_t start = clock();
+        struct tokens tokens;
+        struct words words;
+        csql_status status = text_tokenize(*state, text, length, &tokens, NULL);
+        assert_true(status == CSQL_OK || status == CSQL_TOO_LONG);
+        assert_int_equal(text_words(*state, text, length, &words, NULL), CSQL_OK);
+        for (size_t k = 0; k < tokens.count; k++) {
+            char iso[16];
+            double value = 0;
+            size_t next = 0;
+            bool ordinal = false;
+            (void)text_date(&tokens, k, iso, &next);
+            (void)text_number(&tokens, k, &value, &next, &ordinal);
+        }
+        assert_true((double)(clock() - start) / CLOCKS_PER_SEC < 1.0);
+    }
+    memset(text, 'a', TEXT_MAX_QUESTION + 1);
+    struct tokens tokens;
+    assert_int_equal(text_tokenize(*state, text, TEXT_MAX_QUESTION + 1, &tokens, NULL), CSQL_TOO_LONG);
+    assert_int_equal(text_tokenize(*state, text, TEXT_MAX_QUESTION, &tokens, NULL), CSQL_OK);
+    assert_int_equal(tokens.count, 1);
+    free(text);
+}
+
+static void identifiers_split(void **state) {
+    static const struct {
+        const char *identifier, *expected;
+    } rows[] = {
+        {"custOrderNo", "customer order number"},
+        {"Student_ID", "student id"},
+        {"studentIDs", "student ids"},
+        {"XMLFile", "xml file"},
+        {"HTTPServerURL", "http server url"},
+        {"address1", "address 1"},
+        {"1st_half", "1st half"},
+        {"line2Text", "line 2 text"},
+        {"no_of_pets", "no of pets"},
+        {"No", "number"},
+        {"dob", "date of birth"},
+        {"QTY", "quantity"},
+        {"FNAME", "first name"},
+        {"Company's name", "company name"},
+        {"O'Brien", "o brien"},
+        {"% Change (2010)", "change 2010"},
+        {"GDP_per_capita", "gross domestic product per capita"},
+        {"straßeName", "strasse name"},
+        {"ÉcoleNom", "école nom"},
+        {"_", ""},
+        {"", ""},
+        {"---", ""},
+        {"max_temp_f", "maximum temperature f"},
+        {"lat", "latitude"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct words words;
+        assert_int_equal(text_words(*state, rows[i].identifier, strlen(rows[i].identifier), &words, NULL),
+                         CSQL_OK);
+        char line[256] = "";
+        for (size_t k = 0; k < words.count; k++) {
+            size_t used = strlen(line);
+            snprintf(line + used, sizeof line - used, "%s%s", k > 0 ? " " : "", words.norm[k]);
+        }
+        assert_string_equal(line, rows[i].expected);
+    }
+    struct words words;
+    assert_int_equal(text_words(*state, "empDob", 6, &words, NULL), CSQL_OK);
+    assert_int_equal(words.count, 4);
+    assert_string_equal(words.written[0], "emp");
+    assert_string_equal(words.written[3], "dob");
+    assert_string_equal(words.stem[0], "employe");
+}
+
+static void question_words_keep_their_english(void **state) {
+    static const struct {
+        const char *text, *first;
+    } rows[] = {{"no pets", "no"},
+                {"sec", "sec"},
+                {"order_no", "order"},
+                {"qty", "quantity"},
+                {"cat", "cat"},
+                {"paymentDate", "payment"},
+                {"students' grades", "students"}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct tokens tokens = tokens_of(*state, rows[i].text);
+        struct words words;
+        assert_int_equal(text_token_words(*state, &tokens.at[0], tokens.text, &words, NULL), CSQL_OK);
+        assert_string_equal(words.norm[0], rows[i].first);
+    }
+    struct tokens tokens = tokens_of(*state, "order_no");
+    struct words words;
+    assert_int_equal(text_token_words(*state, &tokens.at[0], tokens.text, &words, NULL), CSQL_OK);
+    assert_string_equal(words.norm[1], "number");
+}
+
+/* Entries at both ends and in the middle are found, so the tables are sorted as the search needs. */
+static void tables_are_found(void **state) {
+    (void)state;
+    static const char *const known[] = {"abbr", "acct", "dept", "lname", "mgr", "zipcode", "no", "pct", "ts"};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        assert_non_null(abbreviation_find(known[i]));
+    }
+    assert_null(abbreviation_find("customer"));
+    assert_null(abbreviation_find(""));
+    static const char *const stops[] = {"a", "the", "yourself", "what", "please", "i'm", "of", "is"};
+    for (size_t i = 0; i < sizeof stops / sizeof *stops; i++) {
+        assert_true(text_is_stopword(stops[i]));
+    }
+    static const char *const content[] = {"", "name", "most", "between", "not", "no", "student", "over"};
+    for (size_t i = 0; i < sizeof content / sizeof *content; i++) {
+        assert_false(text_is_stopword(content[i]));
+    }
+}
+
+static void numbers_are_read(void **state) {
+    static const struct {
+        const char *text;
+        double value;
+        size_t next;
+        bool ordinal;
+    } rows[] = {
+        {"twenty five", 25, 2, false},
+        {"twenty-five years", 25, 3, false},
+        {"two hundred", 200, 2, false},
+        {"two hundred and five cars", 205, 4, false},
+        {"hundred and students", 100, 1, false},
+        {"third", 3, 1, true},
+        {"twenty first century", 21, 2, true},
+        {"21st", 21, 1, true},
+        {"twice", 2, 1, false},
+        {"dozen", 12, 1, false},
+        {"two dozen", 24, 2, false},
+        {"1.5 million dollars", 1.5e6, 2, false},
+        {"2,000", 2000, 1, false},
+        {"20k", 20000, 1, false},
+        {"one million two hundred thousand three", 1200003, 6, false},
+        {"two hundred thousand", 200000, 3, false},
+        {"five six", 5, 1, false},
+        {"twelve hundred", 1200, 2, false},
+        {"zero", 0, 1, false},
+        {"-3", -3, 1, false},
+        {"Seven", 7, 1, false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct tokens tokens = tokens_of(*state, rows[i].text);
+        double value = -1;
+        size_t next = 0;
+        bool ordinal = false;
+        assert_true(text_number(&tokens, 0, &value, &next, &ordinal));
+        assert_true(value == rows[i].value);
+        assert_int_equal(next, rows[i].next);
+        assert_int_equal(ordinal, rows[i].ordinal);
+    }
+    static const char *const none[] = {"a", "an", "and five", "students", "b2b", "5km", "\"five\"", ""};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        struct tokens tokens = tokens_of(*state, none[i]);
+        double value = 0;
+        size_t next = 0;
+        bool ordinal = false;
+        assert_false(text_number(&tokens, 0, &value, &next, &ordinal));
+    }
+}
+
+static void dates_are_read(void **state) {
+    static const struct {
+        const char *text, *iso;
+        size_t next;
+    } rows[] = {
+        {"May 3rd, 2014", "2014-05-03", 4},
+        {"May 3, 2014", "2014-05-03", 4},
+        {"may 3 2014", "2014-05-03", 3},
+        {"May the 3rd of 2014", "2014-05-03", 5},
+        {"3 May 2014", "2014-05-03", 3},
+        {"3rd of May, 2014", "2014-05-03", 5},
+        {"third of May 2014", "2014-05-03", 4},
+        {"03-May-2014", "2014-05-03", 5},
+        {"2014-05-03", "2014-05-03", 5},
+        {"2014/5/3", "2014-05-03", 5},
+        {"3/5/2014", "2014-03-05", 5},
+        {"13/5/2014", "2014-05-13", 5},
+        {"3.5.2014", "2014-05-03", 5},
+        {"3/5/99", "1999-03-05", 5},
+        {"March 2010", "2010-03", 2},
+        {"Sept. 2010", "2010-09", 3},
+        {"Mar. 4, 2010", "2010-03-04", 5},
+        {"March of 2010", "2010-03", 3},
+        {"2014-05", "2014-05", 3},
+        {"2014 May 3", "2014-05-03", 3},
+        {"29 February 2012", "2012-02-29", 3},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct tokens tokens = tokens_of(*state, rows[i].text);
+        char iso[16] = "";
+        size_t next = 0;
+        assert_true(text_date(&tokens, 0, iso, &next));
+        assert_string_equal(iso, rows[i].iso);
+        assert_int_equal(next, rows[i].next);
+    }
+    static const char *const none[] = {"",
+                                       "May",
+                                       "may I see 3",
+                                       "2014",
+                                       "3/5",
+                                       "13/13/13",
+                                       "0/5/2014",
+                                       "29 February 2013",
+                                       "31 April 2014",
+                                       "5 - 3 - 2014 students",
+                                       "2014-13",
+                                       "second",
+                                       "May 3",
+                                       "1.5 2014"};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        struct tokens tokens = tokens_of(*state, none[i]);
+        char iso[16] = "";
+        size_t next = 0;
+        assert_false(text_date(&tokens, 0, iso, &next));
+    }
+}
+
+static void folding_is_plain(void **state) {
+    static const struct {
+        const char *text;
+        bool strip;
+        const char *expected;
+    } rows[] = {
+        {"  New \t York ", false, "new york"},
+        {"Zürich", false, "zürich"},
+        {"Zürich", true, "zurich"},
+        {"ＡＢＣ　１", false, "abc 1"},
+        {"cafe\xcc\x81", false, "café"},
+        {"", false, ""},
+        {"İ", true, "i"},
+        {"a\xc2\xa0\xc2\xa0 b", false, "a b"},
+        {"Côte d’Ivoire", true, "cote d'ivoire"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_string_equal(text_fold(*state, rows[i].text, strlen(rows[i].text), rows[i].strip),
+                            rows[i].expected);
+    }
+    assert_string_equal(text_stem(*state, "payments"), "payment");
+    assert_string_equal(text_stem(*state, ""), "");
+}
+
+static void edit_distances(void **state) {
+    (void)state;
+    static const struct {
+        const char *a, *b;
+        size_t limit, expected;
+    } rows[] = {
+        {"", "", 3, 0},
+        {"abc", "abc", 0, 0},
+        {"abc", "abd", 0, 1},
+        {"abc", "", 5, 3},
+        {"kitten", "sitting", 5, 3},
+        {"form", "from", 2, 1},
+        {"ca", "abc", 5, 3},
+        {"Zürich", "Zurich", 2, 1},
+        {"abcdef", "a", 2, 3},
+        {"abcdef", "ghijkl", 2, 3},
+        {"ab", "ba", 1, 1},
+        {"a\xff", "a\xff", 1, 0},
+        {"xabcd", "abcd", 1, 1},
+        {"badc", "abcd", 2, 2},
+        {"badc", "abcd", 1, 2},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_int_equal(text_edit_distance(rows[i].a, rows[i].b, rows[i].limit), rows[i].expected);
+        assert_int_equal(text_edit_distance(rows[i].b, rows[i].a, rows[i].limit), rows[i].expected);
+    }
+    char longer[TEXT_MAX_EDIT + 2];
+    memset(longer, 'a', sizeof longer - 1);
+    longer[sizeof longer - 1] = '\0';
+    assert_int_equal(text_edit_distance(longer, longer, 4), 5);
+    assert_int_equal(text_edit_distance(longer + 1, longer + 1, SIZE_MAX), 0);
+}
+
+int main(void) {
+    static const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(tokens_become, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(spans_and_marks_are_exact, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(bad_text_is_refused, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(long_texts_are_linear, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(identifiers_split, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(question_words_keep_their_english, open_arena, close_arena),
+        cmocka_unit_test(tables_are_found),
+        cmocka_unit_test_setup_teardown(numbers_are_read, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(dates_are_read, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(folding_is_plain, open_arena, close_arena),
+        cmocka_unit_test(edit_distances),
+    };
+    return cmocka_run_group_tests_name("text", tests, NULL, NULL);
+}
