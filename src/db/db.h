@@ -32,9 +32,10 @@ struct db_column {
     bool unique;      /* alone a key of its table */
     bool foreign_key; /* the referring side of some key, declared or inferred */
     bool not_null, generated;
-    bool integer_values;  /* a TYPE_NUMBER whose sampled values are whole */
-    int64_t distinct;     /* distinct values among the rows sampled; -1 if not known */
-    int64_t nulls;        /* NULLs among the rows sampled */
+    bool integer_values; /* a TYPE_NUMBER whose sampled values are whole */
+    bool text_values; /* compares as text: its affinity or most of its values are text, so quote literals */
+    int64_t distinct; /* distinct values among the rows sampled; -1 if not known */
+    int64_t nulls;    /* NULLs among the rows sampled */
     const char **samples; /* a few of the values, as text, most frequent first */
     size_t sample_count;
 };
@@ -50,6 +51,8 @@ struct db_table {
 struct db_key {
     int from, to;  /* column indices: the referring column, the one referred to */
     bool inferred; /* from an unambiguous name match, not declared */
+    int composite; /* keys of one foreign key over several columns share a number from 1 and are adjacent; 0
+                    * for a key of one column. Join on all of them */
 };
 
 struct db_catalogue {
@@ -83,6 +86,12 @@ const char *db_notice(const struct db *db); /* something the user should be told
 int db_find_table(const struct db_catalogue *catalogue, const char *name);
 int db_find_column(const struct db_catalogue *catalogue, int table, const char *name);
 
+/* True if name is one of SQLite's keywords (any case), which can stand as an identifier only in quotes. */
+bool db_is_keyword(const char *name);
+/* True if name is a table or view of the user's database that a SELECT can read: not a view over something
+ * that is gone, a virtual table whose module is missing, or SQLite's own table. */
+bool db_is_readable_table(struct db *db, const char *name);
+
 /* Appends an identifier as SQL: bare unless SQLite needs quotes. The one function that quotes them. */
 void db_quote_identifier(struct buffer *out, const char *name);
 /* Appends text as a single-quoted SQL literal. The one function that quotes values. */
@@ -92,7 +101,7 @@ void db_quote_text(struct buffer *out, const char *text);
 
 struct db_join {
     int left, right; /* tables joined, by index into the tree's tables: left comes earlier */
-    int key;         /* index into keys; the side that is in `left` may be either */
+    int key;         /* index into keys; the side that is in `left` may be either. The first of a composite */
 };
 
 struct db_join_tree {
@@ -126,6 +135,12 @@ struct db_value {
     double score; /* in (0, 1]: 1 for exact, falling with the match's looseness and the share covered */
     int64_t rows; /* rows that hold it, 0 if not known */
 };
+
+/* Builds the index, or maps the cached one, if that has not been done: otherwise the first look-up does it,
+ * which takes seconds on a database of millions of rows. What the index holds is bounded by counts (of
+ * values, bytes and VM steps), never by time. Fails with CSQL_NO_MEMORY or CSQL_DATABASE; then look-ups find
+ * nothing. */
+csql_status db_build_values(struct db *db, csql_error *error) CSQL_USE_RESULT;
 
 /* Stored values that the phrase (any case) may name, best first, at most room; column >= 0 limits the search
  * to that column. Returns how many; an index that could not be built finds nothing. */
@@ -168,12 +183,13 @@ struct db_result {
  * SQLite's message and position. Names resolve in the user's database only. */
 csql_status db_prepare(struct db *db, const char *sql, csql_error *error) CSQL_USE_RESULT;
 
-/* Runs sql under limits (NULL for the defaults); result memory from arena. CSQL_LIMIT, CSQL_INTERRUPTED,
- * and db_prepare's. */
+/* Runs sql under limits (NULL for the defaults); result memory from arena. More rows or bytes than the limits
+ * allow cut the result short and set truncated. Fails with CSQL_LIMIT (steps, time, or a single value over
+ * the limit), CSQL_INTERRUPTED, and as db_prepare does. *out is all zero on failure. */
 csql_status db_execute(struct db *db, struct arena *arena, const char *sql, const struct db_limits *limits,
                        struct db_result *out, csql_error *error) CSQL_USE_RESULT;
 
-/* Stops a running db_execute from a signal handler or another thread. */
+/* Stops a running db_execute from a signal handler or another thread; does nothing when none runs. */
 void db_interrupt(struct db *db);
 
 /* True if two results hold the same rows as a multiset (ordered: as a sequence), columns in any order:

@@ -1,0 +1,201 @@
+/* The guarded connection: what SQL may do, and for how long. */
+#include <string.h>
+
+#include "base/error.h"
+#include "db/internal.h"
+
+/* VM steps between two looks at the limits; also the granularity with which steps are counted. */
+#define STEPS_PER_LOOK 1000
+
+/* Functions whose result depends on their arguments alone, and the clock's. Kept in alphabetical order. */
+static const char *const PURE_FUNCTIONS[] = {
+    "->",
+    "->>",
+    "abs",
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "avg",
+    "bm25",
+    "ceil",
+    "ceiling",
+    "char",
+    "coalesce",
+    "concat",
+    "concat_ws",
+    "cos",
+    "cosh",
+    "count",
+    "cume_dist",
+    "current_date",
+    "current_time",
+    "current_timestamp",
+    "date",
+    "datetime",
+    "degrees",
+    "dense_rank",
+    "exp",
+    "first_value",
+    "floor",
+    "format",
+    "glob",
+    "group_concat",
+    "hex",
+    "highlight",
+    "ifnull",
+    "iif",
+    "instr",
+    "json",
+    "json_array",
+    "json_array_length",
+    "json_extract",
+    "json_group_array",
+    "json_group_object",
+    "json_object",
+    "json_quote",
+    "json_type",
+    "json_valid",
+    "julianday",
+    "lag",
+    "last_value",
+    "lead",
+    "length",
+    "like",
+    "likelihood",
+    "likely",
+    "ln",
+    "log",
+    "log10",
+    "log2",
+    "lower",
+    "ltrim",
+    "match",
+    "max",
+    "min",
+    "mod",
+    "nth_value",
+    "ntile",
+    "nullif",
+    "octet_length",
+    "percent_rank",
+    "pi",
+    "pow",
+    "power",
+    "printf",
+    "quote",
+    "radians",
+    "rank",
+    "replace",
+    "round",
+    "row_number",
+    "rtrim",
+    "sign",
+    "sin",
+    "sinh",
+    "snippet",
+    "soundex",
+    "sqrt",
+    "strftime",
+    "string_agg",
+    "substr",
+    "substring",
+    "sum",
+    "tan",
+    "tanh",
+    "time",
+    "timediff",
+    "total",
+    "trim",
+    "trunc",
+    "typeof",
+    "unhex",
+    "unicode",
+    "unixepoch",
+    "unlikely",
+    "upper",
+};
+
+static bool is_pure_function(const char *name) {
+    size_t low = 0, high = sizeof PURE_FUNCTIONS / sizeof *PURE_FUNCTIONS;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        int order = sqlite3_stricmp(name, PURE_FUNCTIONS[middle]);
+        if (order == 0) {
+            return true;
+        }
+        if (order < 0) {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    return false;
+}
+
+static int refuse(struct guard *guard, const char *format, const char *name) {
+    if (!*guard->refused) {
+        sqlite3_snprintf((int)sizeof guard->refused, guard->refused, format, name);
+    }
+    return SQLITE_DENY;
+}
+
+static int authorize(void *context, int action, const char *first, const char *second, const char *database,
+                     const char *inner) {
+    struct guard *guard = context;
+    (void)inner;
+    switch (action) {
+    case SQLITE_SELECT:
+    case SQLITE_RECURSIVE:
+        return SQLITE_OK;
+    case SQLITE_READ:
+        if (!database || strcmp(database, "main") == 0) {
+            return SQLITE_OK;
+        }
+        return refuse(guard, "\"%s\" is outside the database", first ? first : "");
+    case SQLITE_FUNCTION:
+        if (second && is_pure_function(second)) {
+            return SQLITE_OK;
+        }
+        return refuse(guard, "the function %s() is not allowed", second ? second : "");
+    case SQLITE_PRAGMA:
+        /* What a full-text table asks itself before it is read. */
+        if (first && sqlite3_stricmp(first, "data_version") == 0 && !second) {
+            return SQLITE_OK;
+        }
+        return refuse(guard, "PRAGMA %s is not allowed", first ? first : "");
+    default:
+        return refuse(guard, "only reading is allowed%s", "");
+    }
+}
+
+static int look_at_limits(void *context) {
+    struct guard *guard = context;
+    guard->steps += STEPS_PER_LOOK;
+    if (atomic_load_explicit(&guard->interrupted, memory_order_relaxed)) {
+        return 1;
+    }
+    if (guard->steps >= guard->step_limit) {
+        guard->over_steps = true;
+        return 1;
+    }
+    if (guard->timed) {
+        struct timespec now;
+        if (clock_gettime(CLOCK_MONOTONIC, &now) == 0 &&
+            (now.tv_sec > guard->deadline.tv_sec ||
+             (now.tv_sec == guard->deadline.tv_sec && now.tv_nsec >= guard->deadline.tv_nsec))) {
+            guard->over_time = true;
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void guard_install(struct db *db) {
+    db->guard.step_limit = DB_DEFAULT_STEPS;
+    (void)sqlite3_set_authorizer(db->user, authorize, &db->guard); /* always SQLITE_OK */
+    sqlite3_progress_handler(db->user, STEPS_PER_LOOK, look_at_limits, &db->guard);
+}

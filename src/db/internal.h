@@ -1,0 +1,99 @@
+/* What the files of the db room share. */
+#ifndef DB_INTERNAL_H
+#define DB_INTERNAL_H
+
+#include <signal.h>
+#include <sqlite3.h>
+#include <stdatomic.h>
+#include <time.h>
+
+#include "db/db.h"
+
+struct join_graph;
+struct value_index;
+
+/* What tells one state of a database file from another, for the cache. */
+struct file_identity {
+    uint64_t device, inode, size, change_counter;
+    int64_t modified_ns;
+    uint64_t wal_size;
+    int64_t wal_modified_ns;
+};
+
+/* What the authorizer and the progress handler of the guarded connection look at. */
+struct guard {
+    atomic_int interrupted, running;
+    uint64_t steps, step_limit;
+    bool over_steps, over_time;
+    bool timed;
+    struct timespec deadline;
+    char refused[160]; /* why the authorizer said no, or "" */
+};
+
+struct db {
+    struct arena *arena; /* the catalogue and all else that lives as long as the handle */
+    char *path;
+    const char *notice;
+    const char *cache_directory, *description_directory;
+    struct file_identity identity;
+    sqlite3 *own;  /* the catalogue's and the value index's: read-only, unguarded */
+    sqlite3 *user; /* runs candidates, under the guard */
+    struct db_catalogue catalogue;
+    struct join_graph *graph;
+    struct value_index *values;
+    bool values_tried;
+    struct guard guard;
+};
+
+/* The catalogue while it is being built. */
+struct catalogue_draft {
+    struct db *db;
+    struct db_table *tables;
+    size_t table_count, table_room;
+    struct db_column *columns;
+    size_t column_count, column_room;
+    struct db_key *keys;
+    size_t key_count, key_room;
+    const char **ddl; /* each table's CREATE statement, or NULL */
+    size_t ddl_room;
+    bool *row_scan;       /* per column: all rows of its table were sampled */
+    bool *value_unique;   /* per column: no sampled value stands twice and none is NULL */
+    size_t unread_tables; /* left out because they could not be read */
+};
+
+/* view.c: how a file is to be opened without writing beside it. */
+struct view {
+    char *uri;       /* malloc'd */
+    char *directory; /* malloc'd: private copies to remove once the connections are open, or NULL */
+    const char *notice;
+};
+csql_status view_choose(const char *path, struct file_identity *identity, struct view *out,
+                        csql_error *error);
+/* Removes the copies (open files stay readable) and frees the view's memory. */
+void view_free(struct view *view);
+
+/* open.c */
+/* Appends a sentence to what the user is told on opening; out of memory leaves it out. */
+void db_add_notice(struct db *db, const char *text);
+/* Maps a SQLite result on a read to a status and message. */
+csql_status db_sqlite_error(sqlite3 *connection, const char *what, csql_error *error);
+
+/* catalogue.c */
+csql_status catalogue_read(struct db *db, csql_error *error);
+
+/* comments.c: fills in the comments of tables and columns. */
+csql_status comments_read(struct catalogue_draft *draft);
+
+/* sample.c: rows, types, distinct values and samples. */
+csql_status sample_read(struct catalogue_draft *draft, csql_error *error);
+
+/* keys.c: adds the inferred keys. */
+csql_status keys_infer(struct catalogue_draft *draft);
+
+/* guard.c */
+void guard_install(struct db *db);
+
+/* values.c and its files */
+void values_close(struct value_index *index);
+
+#endif

@@ -1,0 +1,350 @@
+/* A look at some rows of each table: how many there are, what the columns hold. All bounds are counts, so
+ * that the same file gives the same catalogue on any machine. */
+#include <string.h>
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "db/internal.h"
+#include "db/types.h"
+
+/* Cells that are looked at in all; shared out evenly over the columns. */
+#define SAMPLE_CELLS 2000000
+#define MIN_SAMPLE_ROWS 64
+#define MAX_SAMPLE_ROWS 4000
+/* Rows are counted exactly up to this many a table, and this many in all. */
+#define MAX_COUNTED_ROWS 200000
+#define MAX_COUNTED_ROWS_IN_ALL 2000000
+/* VM steps that a view may take to give its sample; a dear one goes without. */
+#define VIEW_STEPS 2000000
+#define MAX_SAMPLES 5
+#define MAX_SAMPLE_BYTES 200
+#define MAX_SELECT_BYTES ((size_t)1024 * 1024)
+/* Places beyond the first rows of a large table from which rows are taken too. */
+#define SPREAD_PLACES 8
+
+struct distinct {
+    uint64_t hash;
+    uint32_t count, order; /* order: of the first row that holds it */
+    const char *text;      /* NULL for an empty slot */
+};
+
+struct column_look {
+    struct distinct *slots;
+    size_t slot_count, used;
+    struct type_votes votes;
+    int64_t nulls;
+};
+
+struct sampler {
+    struct catalogue_draft *draft;
+    struct arena *scratch; /* for one table */
+    size_t rows_wanted;
+    int64_t counted;
+    uint64_t view_steps;
+};
+
+static uint64_t hash_bytes(const char *bytes, size_t length) {
+    uint64_t hash = 14695981039346656037u;
+    for (size_t i = 0; i < length; i++) {
+        hash = (hash ^ (unsigned char)bytes[i]) * 1099511628211u;
+    }
+    return hash ^ hash >> 29;
+}
+
+static bool look_grow(struct arena *arena, struct column_look *look) {
+    size_t larger = look->slot_count ? look->slot_count * 4 : 64;
+    struct distinct *slots = arena_array(arena, larger, sizeof *slots);
+    if (!slots) {
+        return false;
+    }
+    for (size_t i = 0; i < look->slot_count; i++) {
+        if (look->slots[i].text) {
+            size_t at = look->slots[i].hash & (larger - 1);
+            while (slots[at].text) {
+                at = (at + 1) & (larger - 1);
+            }
+            slots[at] = look->slots[i];
+        }
+    }
+    look->slots = slots;
+    look->slot_count = larger;
+    return true;
+}
+
+/* Counts one value; texts are told apart by their hashes and their kept beginnings. */
+static bool look_add(struct arena *arena, struct column_look *look, const char *text, size_t length) {
+    if (look->used * 4 >= look->slot_count * 3 && !look_grow(arena, look)) {
+        return false;
+    }
+    uint64_t hash = hash_bytes(text, length);
+    size_t at = hash & (look->slot_count - 1);
+    while (look->slots[at].text && look->slots[at].hash != hash) {
+        at = (at + 1) & (look->slot_count - 1);
+    }
+    if (!look->slots[at].text) {
+        size_t kept = length > MAX_SAMPLE_BYTES ? MAX_SAMPLE_BYTES : length;
+        while (kept > 0 && kept < length && ((unsigned char)text[kept] & 0xc0) == 0x80) {
+            kept--; /* not inside a character */
+        }
+        look->slots[at] = (struct distinct){
+            .hash = hash, .order = (uint32_t)look->used++, .text = arena_copy(arena, text, kept)};
+    }
+    look->slots[at].count++;
+    return look->slots[at].text != NULL;
+}
+
+static csql_status look_at_row(struct sampler *sampler, sqlite3_stmt *statement, struct column_look *looks,
+                               int count) {
+    for (int i = 0; i < count; i++) {
+        struct column_look *look = &looks[i];
+        int storage = sqlite3_column_type(statement, i);
+        if (storage == SQLITE_NULL) {
+            look->nulls++;
+            continue;
+        }
+        if (storage == SQLITE_BLOB) {
+            look->votes.blobs++;
+            continue;
+        }
+        const char *text = (const char *)sqlite3_column_text(statement, i);
+        size_t length = (size_t)sqlite3_column_bytes(statement, i);
+        if (!text || !look_add(sampler->scratch, look, text, length)) {
+            return CSQL_NO_MEMORY;
+        }
+        type_vote(&look->votes, storage, text, length);
+    }
+    return CSQL_OK;
+}
+
+/* The most frequent values, the earlier seen first among equals. */
+static csql_status keep_samples(struct arena *arena, const struct column_look *look,
+                                struct db_column *column) {
+    const struct distinct *best[MAX_SAMPLES];
+    size_t count = 0;
+    for (size_t i = 0; i < look->slot_count; i++) {
+        const struct distinct *value = &look->slots[i];
+        if (!value->text || !*value->text) {
+            continue;
+        }
+        size_t at = count;
+        while (at > 0 && (best[at - 1]->count < value->count ||
+                          (best[at - 1]->count == value->count && best[at - 1]->order > value->order))) {
+            at--;
+        }
+        if (at == MAX_SAMPLES) {
+            continue;
+        }
+        count += count < MAX_SAMPLES;
+        memmove(&best[at + 1], &best[at], (count - at - 1) * sizeof *best);
+        best[at] = value;
+    }
+    column->samples = arena_array(arena, count, sizeof *column->samples);
+    for (size_t i = 0; column->samples && i < count; i++) {
+        column->samples[i] = arena_string(arena, best[i]->text);
+        if (!column->samples[i]) {
+            return CSQL_NO_MEMORY;
+        }
+        column->sample_count++;
+    }
+    return column->samples ? CSQL_OK : CSQL_NO_MEMORY;
+}
+
+static csql_status conclude(struct sampler *sampler, struct db_table *table, struct column_look *looks,
+                            int64_t rows) {
+    struct catalogue_draft *draft = sampler->draft;
+    for (int i = 0; i < table->column_count; i++) {
+        int index = table->first_column + i;
+        struct db_column *column = &draft->columns[index];
+        struct column_look *look = &looks[i];
+        column->nulls = look->nulls;
+        column->distinct = (int64_t)look->used;
+        draft->value_unique[index] =
+            rows >= 2 && look->nulls == 0 && (int64_t)look->used == rows && look->votes.blobs == 0;
+        draft->row_scan[index] = table->rows == rows;
+        type_decide(column, &look->votes);
+        if (keep_samples(draft->db->arena, look, column) != CSQL_OK) {
+            return CSQL_NO_MEMORY;
+        }
+    }
+    return CSQL_OK;
+}
+
+static void add_columns(struct buffer *sql, const struct catalogue_draft *draft,
+                        const struct db_table *table) {
+    buffer_string(sql, "SELECT ");
+    for (int i = 0; i < table->column_count; i++) {
+        buffer_string(sql, i ? ", " : "");
+        db_quote_identifier(sql, draft->columns[table->first_column + i].name);
+    }
+    buffer_string(sql, " FROM main.");
+    db_quote_identifier(sql, table->name);
+}
+
+/* True if the failure of a read concerns that table alone and the rest can go on. */
+static bool is_local_failure(int code) {
+    return (code & 0xff) != SQLITE_NOMEM;
+}
+
+/* The value of a one-cell query that is made of a prefix and the table's name; -1 if it cannot be had. */
+static int64_t ask_number(struct sampler *sampler, const struct db_table *table, const char *prefix,
+                          const char *suffix) {
+    struct buffer sql = buffer_new(MAX_SELECT_BYTES);
+    sqlite3_stmt *statement = NULL;
+    int64_t answer = -1;
+    buffer_string(&sql, prefix);
+    db_quote_identifier(&sql, table->name);
+    buffer_string(&sql, suffix);
+    if (sql.status == CSQL_OK &&
+        sqlite3_prepare_v2(sampler->draft->db->own, buffer_text(&sql), -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW && sqlite3_column_type(statement, 0) == SQLITE_INTEGER) {
+        answer = sqlite3_column_int64(statement, 0);
+    }
+    (void)sqlite3_finalize(statement); /* no answer is the report */
+    buffer_free(&sql);
+    return answer;
+}
+
+/* Rows of a table that is larger than its sample: counted if that is cheap, else estimated. */
+static int64_t count_rows(struct sampler *sampler, const struct db_table *table, int64_t *lowest,
+                          int64_t *highest) {
+    int64_t span = -1;
+    *lowest = ask_number(sampler, table, "SELECT min(rowid) FROM main.", "");
+    *highest = ask_number(sampler, table, "SELECT max(rowid) FROM main.", "");
+    if (*highest >= *lowest && *lowest >= 0) {
+        span = *highest - *lowest + 1;
+    }
+    int64_t room = MAX_COUNTED_ROWS_IN_ALL - sampler->counted;
+    if (room <= 0 || (span > MAX_COUNTED_ROWS && span > room)) {
+        return span;
+    }
+    char suffix[48];
+    int64_t limit = room < MAX_COUNTED_ROWS ? room : MAX_COUNTED_ROWS;
+    sqlite3_snprintf((int)sizeof suffix, suffix, " LIMIT %lld)", (long long)limit + 1);
+    int64_t counted = ask_number(sampler, table, "SELECT count(*) FROM (SELECT 1 FROM main.", suffix);
+    sampler->counted += counted > 0 ? counted : 0;
+    if (counted >= 0 && counted <= limit) {
+        return counted;
+    }
+    return span > counted ? span : counted;
+}
+
+/* Steps the statement over at most `rows` rows. */
+static csql_status take_rows(struct sampler *sampler, sqlite3_stmt *statement, struct column_look *looks,
+                             int columns, size_t rows, int64_t *taken, bool *ended) {
+    size_t count = 0;
+    int code = SQLITE_ROW;
+    while (count < rows && (code = sqlite3_step(statement)) == SQLITE_ROW) {
+        if (look_at_row(sampler, statement, looks, columns) != CSQL_OK) {
+            return CSQL_NO_MEMORY;
+        }
+        count++;
+    }
+    *taken += (int64_t)count;
+    *ended = code == SQLITE_DONE;
+    if (code == SQLITE_ROW || code == SQLITE_DONE) {
+        return CSQL_OK;
+    }
+    return is_local_failure(code) ? CSQL_DATABASE : CSQL_NO_MEMORY;
+}
+
+/* Rows from further places of a large table, by rowid. */
+static csql_status take_spread(struct sampler *sampler, const struct db_table *table,
+                               struct column_look *looks, int64_t lowest, int64_t highest, int64_t *taken) {
+    struct buffer sql = buffer_new(MAX_SELECT_BYTES);
+    sqlite3_stmt *statement = NULL;
+    size_t each = sampler->rows_wanted / (2 * SPREAD_PLACES) + 1;
+    csql_status status = CSQL_OK;
+    add_columns(&sql, sampler->draft, table);
+    buffer_string(&sql, " WHERE rowid >= ?1");
+    if (sql.status != CSQL_OK ||
+        sqlite3_prepare_v2(sampler->draft->db->own, buffer_text(&sql), -1, &statement, NULL) != SQLITE_OK) {
+        buffer_free(&sql);
+        return CSQL_DATABASE;
+    }
+    int64_t start = lowest + (int64_t)sampler->rows_wanted;
+    int64_t stride = highest > start ? (highest - start) / SPREAD_PLACES : 0;
+    for (int place = 0; status == CSQL_OK && stride > (int64_t)each && place < SPREAD_PLACES; place++) {
+        bool ended = false;
+        if (sqlite3_bind_int64(statement, 1, start + stride * place + stride / 2) != SQLITE_OK) {
+            status = CSQL_NO_MEMORY;
+            break;
+        }
+        status = take_rows(sampler, statement, looks, table->column_count, each, taken, &ended);
+        (void)sqlite3_reset(statement); /* repeats the step's error */
+    }
+    (void)sqlite3_finalize(statement);
+    buffer_free(&sql);
+    return status;
+}
+
+static int stop_view(void *context) {
+    struct sampler *sampler = context;
+    return ++sampler->view_steps > VIEW_STEPS / 1000;
+}
+
+static csql_status sample_table(struct sampler *sampler, struct db_table *table) {
+    struct buffer sql = buffer_new(MAX_SELECT_BYTES);
+    sqlite3 *connection = sampler->draft->db->own;
+    sqlite3_stmt *statement = NULL;
+    int64_t taken = 0;
+    bool ended = false;
+    csql_status status = CSQL_DATABASE;
+    struct column_look *looks = arena_array(sampler->scratch, (size_t)table->column_count, sizeof *looks);
+    add_columns(&sql, sampler->draft, table);
+    if (!looks || sql.status == CSQL_NO_MEMORY) {
+        status = CSQL_NO_MEMORY;
+    } else if (sql.status == CSQL_OK) {
+        sampler->view_steps = 0;
+        sqlite3_progress_handler(connection, table->view ? 1000 : 0, stop_view, sampler);
+        int code = sqlite3_prepare_v2(connection, buffer_text(&sql), -1, &statement, NULL);
+        if (code == SQLITE_OK) {
+            status = take_rows(sampler, statement, looks, table->column_count, sampler->rows_wanted, &taken,
+                               &ended);
+        } else if (!is_local_failure(code)) {
+            status = CSQL_NO_MEMORY;
+        }
+        sqlite3_progress_handler(connection, 0, NULL, NULL);
+    }
+    (void)sqlite3_finalize(statement); /* repeats the error that take_rows saw */
+    buffer_free(&sql);
+    if (status == CSQL_OK && ended) {
+        table->rows = taken;
+    } else if (status == CSQL_OK && !table->view) {
+        int64_t lowest = -1, highest = -1;
+        table->rows = count_rows(sampler, table, &lowest, &highest);
+        if (lowest >= 0 && highest > lowest) {
+            status = take_spread(sampler, table, looks, lowest, highest, &taken);
+        }
+    }
+    return status == CSQL_NO_MEMORY                            ? status
+           : conclude(sampler, table, looks, taken) == CSQL_OK ? status
+                                                               : CSQL_NO_MEMORY;
+}
+
+csql_status sample_read(struct catalogue_draft *draft, csql_error *error) {
+    struct sampler sampler = {.draft = draft};
+    bool damaged = false;
+    csql_status status = CSQL_OK;
+    size_t wanted = draft->column_count ? SAMPLE_CELLS / draft->column_count : 0;
+    sampler.rows_wanted = wanted < MIN_SAMPLE_ROWS   ? MIN_SAMPLE_ROWS
+                          : wanted > MAX_SAMPLE_ROWS ? MAX_SAMPLE_ROWS
+                                                     : wanted;
+    draft->row_scan = arena_array(draft->db->arena, draft->column_count, sizeof *draft->row_scan);
+    draft->value_unique = arena_array(draft->db->arena, draft->column_count, sizeof *draft->value_unique);
+    if (!draft->row_scan || !draft->value_unique) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    for (size_t t = 0; status == CSQL_OK && t < draft->table_count; t++) {
+        sampler.scratch = arena_new();
+        status = sampler.scratch ? sample_table(&sampler, &draft->tables[t]) : CSQL_NO_MEMORY;
+        arena_free(sampler.scratch);
+        if (status == CSQL_DATABASE) {
+            damaged = damaged || !draft->tables[t].view;
+            status = CSQL_OK;
+        }
+    }
+    if (damaged) {
+        db_add_notice(draft->db, "Rows of some tables could not be read; the file may be damaged.");
+    }
+    return status == CSQL_OK ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
+}
