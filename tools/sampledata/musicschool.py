@@ -35,7 +35,7 @@ CREATE TABLE students (
     address_id INTEGER REFERENCES addresses (address_id),
     birth_date TEXT,
     enrolled_date TEXT,
-    first_lesson_date TEXT,
+    first_lesson_date TEXT, -- NULL for those who wait for a teacher
     level TEXT,
     status TEXT
 );
@@ -152,10 +152,12 @@ def teachers(chance, names, address_count):
 def students(chance, names, address_count):
     for number, (first, last) in enumerate(names, 1):
         enrolled = chance.date(2018, 2023)
+        started = chance.after(enrolled, 3, 60)
+        status = chance.weighted({"Active": 7, "On Leave": 1, "Waiting": 1, "Finished": 2})
         yield (number, first, chance.maybe(0.45, chance.choice(FIRST_NAMES)), last, chance.maybe(0.95, chance.integer(1, address_count)),
-               chance.date(2006, 2016) if chance.chance(0.6) else chance.date(1958, 2005), enrolled, chance.after(enrolled, 3, 60),
+               chance.date(2006, 2016) if chance.chance(0.6) else chance.date(1958, 2005), enrolled, None if status == "Waiting" else started,
                chance.weighted({"Beginner": 5, "Intermediate": 3, "Upper Intermediate": 1, "Advanced": 2}),
-               chance.weighted({"Active": 7, "On Leave": 1, "Waiting": 1, "Finished": 2}))
+               status)
 
 
 def lessons(chance, count, teacher_rows, plays, student_rows):
@@ -228,16 +230,17 @@ def build(chance):
     script.insert("teacher_instruments", [(teacher, instrument, chance.integer(1990, 2022)) for teacher, list_ in plays.items() for instrument in list_])
     script.insert("rooms", [(n, *row, seats, seats * 2 + chance.integer(0, 9)) for n, row in enumerate(ROOMS, 1)
                             for seats in [chance.choice([4, 6, 8, 12, 40, 80])]])
-    lesson_rows = list(lessons(chance, 900, teacher_rows, plays, student_rows))
+    taught = [row for row in student_rows if row[7] is not None]
+    lesson_rows = list(lessons(chance, 900, teacher_rows, plays, taught))
     script.insert("lessons", lesson_rows)
     owed = {}
     for row in lesson_rows:
         if row[11] == "Completed":
             owed[row[1]] = round(owed.get(row[1], 0) + row[9] - row[10], 2)
-    payment_rows = list(payments(chance, student_rows, owed))
+    payment_rows = list(payments(chance, taught, owed))
     script.insert("payments", payment_rows)
     script.insert("student_balances", balances(student_rows, lesson_rows, payment_rows))
     script.insert("concerts", concerts(chance))
     script.insert("concert_performers", [(concert, student, chance.choice(PIECES), chance.integer(2, 14)) for concert in range(1, 31)
-                                         for student in sorted(chance.sample(range(1, 151), chance.integer(3, 9)))])
+                                         for student in sorted(chance.sample([row[0] for row in taught], chance.integer(3, 9)))])
     return script.text()
