@@ -1,0 +1,33 @@
+/* Reading a stream line by line with a cap, for logs, batches and piped conversations. */
+#ifndef RECORD_LINES_H
+#define RECORD_LINES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "clarisql.h"
+
+/* Longest line of a log, a batch or a piped conversation, in bytes. */
+#define LINES_MAX_BYTES ((size_t)8 * 1024 * 1024)
+
+struct lines;
+
+/* Opens path for reading; "-" is standard input. name in messages is the path. CSQL_NOT_FOUND, CSQL_IO (a
+ * directory, no permission), CSQL_NO_MEMORY. */
+csql_status lines_open(const char *path, struct lines **out, csql_error *error) CSQL_USE_RESULT;
+void lines_close(struct lines *lines);
+
+struct line {
+    const char *text; /* without the line's end (LF or CRLF), NUL-terminated; lent until the next call */
+    size_t length;
+    size_t number; /* from 1 */
+    bool torn;     /* the stream ended before the line did */
+};
+
+/* The next line; *done at the end, with *out all zero. A line over the cap is CSQL_TOO_LONG: it is skipped,
+ * out->number says which, and the next call goes on. CSQL_INTERRUPTED if a signal came while waiting and
+ * *stop (NULL allowed) is not zero. CSQL_IO, CSQL_NO_MEMORY. */
+csql_status lines_next(struct lines *lines, const volatile int *stop, struct line *out, bool *done,
+                       csql_error *error) CSQL_USE_RESULT;
+
+#endif
