@@ -61,7 +61,9 @@ def complaints(path):
 
 
 def main():
-    paths = [pathlib.Path(name) for name in sys.argv[1:]] or sorted((ROOT / "tests" / "questions").glob("*.jsonl"))
+    paths = [pathlib.Path(name) for name in sys.argv[1:]] or sorted(
+        (ROOT / "tests" / "questions").glob("*.jsonl")
+    )
     wrong = [text for path in paths for text in complaints(path)]
     for text in wrong:
         print(text, file=sys.stderr)

@@ -25,13 +25,17 @@ def verify(name, text):
         broken = db.execute("PRAGMA foreign_key_check").fetchall()
         if broken:
             raise SystemExit(f"{name}: {len(broken)} broken keys, first {broken[0]}")
-        for (table,) in db.execute("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')").fetchall():
+        for (table,) in db.execute(
+            "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')"
+        ).fetchall():
             if db.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0] == 0:
                 raise SystemExit(f"{name}: {table} is empty")
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "schemas")

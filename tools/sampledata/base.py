@@ -74,8 +74,10 @@ class Script:
     ROWS_A_STATEMENT = 200
 
     def __init__(self, about):
-        self._parts = [f"-- {about}\n-- Made by tools/make_schemas.py; change that, not this.\n",
-                       "PRAGMA foreign_keys = OFF;\nBEGIN;\n"]
+        self._parts = [
+            f"-- {about}\n-- Made by tools/make_schemas.py; change that, not this.\n",
+            "PRAGMA foreign_keys = OFF;\nBEGIN;\n",
+        ]
 
     def define(self, ddl):
         self._parts.append(ddl.strip() + "\n")
@@ -83,7 +85,10 @@ class Script:
     def insert(self, table, rows):
         rows = list(rows)
         for start in range(0, len(rows), self.ROWS_A_STATEMENT):
-            lines = [f"({','.join(literal(v) for v in row)})" for row in rows[start:start + self.ROWS_A_STATEMENT]]
+            lines = [
+                f"({','.join(literal(v) for v in row)})"
+                for row in rows[start : start + self.ROWS_A_STATEMENT]
+            ]
             self._parts.append(f"INSERT INTO {table} VALUES\n" + ",\n".join(lines) + ";\n")
 
     def text(self):
@@ -96,33 +101,75 @@ Jackson James Jasmine Joan Jordan Joseph Julia Karen Kofi Laura Leo Lincoln Luci
 Maya Mei Nadia Nathan Nora Oliver Olga Oscar Paul Priya Rachel Ravi Rosa Ruth Samuel Sara Sofia Stefan Tara
 Theo Tomas Uma Vera Victor Virginia Walter Wendy Yara Yusuf Zoe""".split()
 
-LAST_NAMES = """Abbott Adeyemi Alvarez Baker Banerjee Barnes Becker Bennett Bishop Brennan Carter Castillo Chang
+LAST_NAMES = (
+    """Abbott Adeyemi Alvarez Baker Banerjee Barnes Becker Bennett Bishop Brennan Carter Castillo Chang
 Chase Clark Collins Cooper Costa Diaz Dixon Ellis Evans Fischer Fleming Foster Garcia Gibson Grant Green Hale
 Hansen Harper Hayes Houston Hughes Ito Jackson Jensen Johnson Kaplan Keller Khan Kim Kowalski Lang Larsen Lee
 Lincoln Lopez Madison Marsh Mason Meyer Mitchell Moore Morgan Murphy Nakamura Nguyen Novak Okafor Olsen Orange
 Osei Park Patel Pereira Perry Quinn Ramos Reed Rivera Rossi Russo Salem Santos Schmidt Shaw Silva Singh Stone
 Sutton Tanaka Taylor Turner Vance Vega Walker Wang Weber West Wong Wright Young Zimmerman""".split()
+)
 
 # city, county, state; names that are also a county, a state or a person are there on purpose
 PLACES = [
-    ("Albany", "Albany", "New York"), ("Rochester", "Monroe", "New York"), ("Buffalo", "Erie", "New York"),
-    ("Middletown", "Orange", "New York"), ("New York", "New York", "New York"), ("Anaheim", "Orange", "California"),
-    ("Santa Rosa", "Sonoma", "California"), ("Napa", "Napa", "California"), ("Sacramento", "Sacramento", "California"),
-    ("Monterey", "Monterey", "California"), ("Fresno", "Fresno", "California"), ("Orlando", "Orange", "Florida"),
-    ("Miami", "Miami-Dade", "Florida"), ("Jacksonville", "Duval", "Florida"), ("Madison", "Dane", "Wisconsin"),
-    ("Milwaukee", "Milwaukee", "Wisconsin"), ("Green Bay", "Brown", "Wisconsin"), ("Lincoln", "Lancaster", "Nebraska"),
-    ("Omaha", "Douglas", "Nebraska"), ("Lancaster", "Lancaster", "Pennsylvania"), ("Erie", "Erie", "Pennsylvania"),
-    ("Pittsburgh", "Allegheny", "Pennsylvania"), ("Houston", "Harris", "Texas"), ("Austin", "Travis", "Texas"),
-    ("Dallas", "Dallas", "Texas"), ("Springfield", "Sangamon", "Illinois"), ("Peoria", "Peoria", "Illinois"),
-    ("Rockford", "Winnebago", "Illinois"), ("Springfield", "Greene", "Missouri"), ("Columbia", "Boone", "Missouri"),
-    ("Columbia", "Richland", "South Carolina"), ("Salem", "Marion", "Oregon"), ("Portland", "Multnomah", "Oregon"),
-    ("Eugene", "Lane", "Oregon"), ("Portland", "Cumberland", "Maine"), ("Spokane", "Spokane", "Washington"),
-    ("Seattle", "King", "Washington"), ("Walla Walla", "Walla Walla", "Washington"), ("Jackson", "Hinds", "Mississippi"),
+    ("Albany", "Albany", "New York"),
+    ("Rochester", "Monroe", "New York"),
+    ("Buffalo", "Erie", "New York"),
+    ("Middletown", "Orange", "New York"),
+    ("New York", "New York", "New York"),
+    ("Anaheim", "Orange", "California"),
+    ("Santa Rosa", "Sonoma", "California"),
+    ("Napa", "Napa", "California"),
+    ("Sacramento", "Sacramento", "California"),
+    ("Monterey", "Monterey", "California"),
+    ("Fresno", "Fresno", "California"),
+    ("Orlando", "Orange", "Florida"),
+    ("Miami", "Miami-Dade", "Florida"),
+    ("Jacksonville", "Duval", "Florida"),
+    ("Madison", "Dane", "Wisconsin"),
+    ("Milwaukee", "Milwaukee", "Wisconsin"),
+    ("Green Bay", "Brown", "Wisconsin"),
+    ("Lincoln", "Lancaster", "Nebraska"),
+    ("Omaha", "Douglas", "Nebraska"),
+    ("Lancaster", "Lancaster", "Pennsylvania"),
+    ("Erie", "Erie", "Pennsylvania"),
+    ("Pittsburgh", "Allegheny", "Pennsylvania"),
+    ("Houston", "Harris", "Texas"),
+    ("Austin", "Travis", "Texas"),
+    ("Dallas", "Dallas", "Texas"),
+    ("Springfield", "Sangamon", "Illinois"),
+    ("Peoria", "Peoria", "Illinois"),
+    ("Rockford", "Winnebago", "Illinois"),
+    ("Springfield", "Greene", "Missouri"),
+    ("Columbia", "Boone", "Missouri"),
+    ("Columbia", "Richland", "South Carolina"),
+    ("Salem", "Marion", "Oregon"),
+    ("Portland", "Multnomah", "Oregon"),
+    ("Eugene", "Lane", "Oregon"),
+    ("Portland", "Cumberland", "Maine"),
+    ("Spokane", "Spokane", "Washington"),
+    ("Seattle", "King", "Washington"),
+    ("Walla Walla", "Walla Walla", "Washington"),
+    ("Jackson", "Hinds", "Mississippi"),
     ("Jackson", "Madison", "Tennessee"),
 ]
 
-STREETS = ["Oak Street", "Maple Avenue", "Station Road", "Mill Lane", "Church Street", "River Road", "Park Avenue",
-           "Lincoln Avenue", "High Street", "Cedar Drive", "Madison Street", "Lake View", "Hill Road", "Market Square"]
+STREETS = [
+    "Oak Street",
+    "Maple Avenue",
+    "Station Road",
+    "Mill Lane",
+    "Church Street",
+    "River Road",
+    "Park Avenue",
+    "Lincoln Avenue",
+    "High Street",
+    "Cedar Drive",
+    "Madison Street",
+    "Lake View",
+    "Hill Road",
+    "Market Square",
+]
 
 
 def address(chance):

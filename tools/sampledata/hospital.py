@@ -124,27 +124,81 @@ JOIN wards ON admissions.ward_id = wards.ward_id
 WHERE admissions.status = 'Admitted';
 """
 
-WARDS = [("Cardiology", "North Wing"), ("Surgery A", "North Wing"), ("Surgery B", "North Wing"), ("Maternity", "South Wing"),
-         ("Pediatrics", "South Wing"), ("Intensive Care", "Main Building"), ("Emergency Care", "Main Building"),
-         ("Oncology", "Lincoln Building"), ("Neurology", "Lincoln Building"), ("Orthopedics", "Main Building")]
-SPECIALTIES = ["Cardiology", "Surgery", "Obstetrics", "Pediatrics", "Oncology", "Neurology", "Orthopedics", "Anesthesia"]
-SERVICES = [("Meals", 24.5), ("Physiotherapy", 60), ("Heart Monitoring", 85), ("Blood Tests", 32), ("X-Ray Imaging", 110),
-            ("MRI Imaging", 340), ("Wound Care", 41), ("Family Room", 55), ("Speech Therapy", 58), ("Oxygen Therapy", 47)]
+WARDS = [
+    ("Cardiology", "North Wing"),
+    ("Surgery A", "North Wing"),
+    ("Surgery B", "North Wing"),
+    ("Maternity", "South Wing"),
+    ("Pediatrics", "South Wing"),
+    ("Intensive Care", "Main Building"),
+    ("Emergency Care", "Main Building"),
+    ("Oncology", "Lincoln Building"),
+    ("Neurology", "Lincoln Building"),
+    ("Orthopedics", "Main Building"),
+]
+SPECIALTIES = [
+    "Cardiology",
+    "Surgery",
+    "Obstetrics",
+    "Pediatrics",
+    "Oncology",
+    "Neurology",
+    "Orthopedics",
+    "Anesthesia",
+]
+SERVICES = [
+    ("Meals", 24.5),
+    ("Physiotherapy", 60),
+    ("Heart Monitoring", 85),
+    ("Blood Tests", 32),
+    ("X-Ray Imaging", 110),
+    ("MRI Imaging", 340),
+    ("Wound Care", 41),
+    ("Family Room", 55),
+    ("Speech Therapy", 58),
+    ("Oxygen Therapy", 47),
+]
 DIAGNOSES = [
-    ("C10", "Heart Attack", "Heart"), ("C20", "Heart Failure", "Heart"), ("C30", "Irregular Heartbeat", "Heart"),
-    ("L10", "Pneumonia", "Lung"), ("L20", "Asthma", "Lung"), ("L30", "Chronic Bronchitis", "Lung"), ("L40", "Acute Bronchitis", "Lung"),
-    ("B10", "Hip Fracture", "Bone"), ("B20", "Wrist Fracture", "Bone"), ("B30", "Ankle Fracture", "Bone"),
-    ("N10", "Stroke", "Brain"), ("N20", "Migraine", "Brain"), ("N30", "Epilepsy", "Brain"), ("D10", "Type 1 Diabetes", "Metabolic"),
-    ("D20", "Type 2 Diabetes", "Metabolic"), ("G10", "Appendicitis", "Abdomen"), ("G20", "Gallstones", "Abdomen"),
-    ("M10", "Childbirth", "Maternity"), ("T10", "Lung Cancer", "Cancer"), ("T20", "Breast Cancer", "Cancer"),
+    ("C10", "Heart Attack", "Heart"),
+    ("C20", "Heart Failure", "Heart"),
+    ("C30", "Irregular Heartbeat", "Heart"),
+    ("L10", "Pneumonia", "Lung"),
+    ("L20", "Asthma", "Lung"),
+    ("L30", "Chronic Bronchitis", "Lung"),
+    ("L40", "Acute Bronchitis", "Lung"),
+    ("B10", "Hip Fracture", "Bone"),
+    ("B20", "Wrist Fracture", "Bone"),
+    ("B30", "Ankle Fracture", "Bone"),
+    ("N10", "Stroke", "Brain"),
+    ("N20", "Migraine", "Brain"),
+    ("N30", "Epilepsy", "Brain"),
+    ("D10", "Type 1 Diabetes", "Metabolic"),
+    ("D20", "Type 2 Diabetes", "Metabolic"),
+    ("G10", "Appendicitis", "Abdomen"),
+    ("G20", "Gallstones", "Abdomen"),
+    ("M10", "Childbirth", "Maternity"),
+    ("T10", "Lung Cancer", "Cancer"),
+    ("T20", "Breast Cancer", "Cancer"),
 ]
 DRUGS = [
-    ("AMX", "Amoxicillin", "Amoxal", "Tablet"), ("ASP", "Aspirin", "Asprix", "Tablet"), ("ATV", "Atorvastatin", "Lipoval", "Tablet"),
-    ("BIS", "Bisoprolol", "Bisocor", "Tablet"), ("CEF", "Cefuroxime", "Cefurin", "Injection"), ("DIC", "Diclofenac", "Voltan", "Gel"),
-    ("HEP", "Heparin", "Hepalin", "Injection"), ("IBU", "Ibuprofen", "Ibudol", "Tablet"), ("INS", "Insulin", "Insulara", "Injection"),
-    ("LEV", "Levetiracetam", "Kepral", "Tablet"), ("MET", "Metformin", "Glucomet", "Tablet"), ("MOR", "Morphine", None, "Injection"),
-    ("OME", "Omeprazole", "Omezol", "Capsule"), ("PAR", "Paracetamol", "Paradol", "Tablet"), ("PRE", "Prednisolone", None, "Syrup"),
-    ("SAL", "Salbutamol", "Ventair", "Inhaler"), ("SUM", "Sumatriptan", "Migrastop", "Tablet"), ("TRA", "Tramadol", "Tramex", "Capsule"),
+    ("AMX", "Amoxicillin", "Amoxal", "Tablet"),
+    ("ASP", "Aspirin", "Asprix", "Tablet"),
+    ("ATV", "Atorvastatin", "Lipoval", "Tablet"),
+    ("BIS", "Bisoprolol", "Bisocor", "Tablet"),
+    ("CEF", "Cefuroxime", "Cefurin", "Injection"),
+    ("DIC", "Diclofenac", "Voltan", "Gel"),
+    ("HEP", "Heparin", "Hepalin", "Injection"),
+    ("IBU", "Ibuprofen", "Ibudol", "Tablet"),
+    ("INS", "Insulin", "Insulara", "Injection"),
+    ("LEV", "Levetiracetam", "Kepral", "Tablet"),
+    ("MET", "Metformin", "Glucomet", "Tablet"),
+    ("MOR", "Morphine", None, "Injection"),
+    ("OME", "Omeprazole", "Omezol", "Capsule"),
+    ("PAR", "Paracetamol", "Paradol", "Tablet"),
+    ("PRE", "Prednisolone", None, "Syrup"),
+    ("SAL", "Salbutamol", "Ventair", "Inhaler"),
+    ("SUM", "Sumatriptan", "Migrastop", "Tablet"),
+    ("TRA", "Tramadol", "Tramex", "Capsule"),
 ]
 RECENT = datetime.timedelta(days=15)  # so that some are in the wards today
 CONTRACTS = {"Full-time": 5, "Part-time": 3, "Temporary": 2}
@@ -156,14 +210,26 @@ def staff(chance, names, grades, extra):
 
 
 def doctors(chance, names):
-    for row in staff(chance, names, {"Consultant": 3, "Registrar": 3, "Junior": 2}, lambda: (chance.choice(SPECIALTIES),)):
-        yield (*row, chance.date(1958, 1994), chance.date(2001, 2023), chance.maybe(0.9, chance.integer(1, len(WARDS))))
+    for row in staff(
+        chance, names, {"Consultant": 3, "Registrar": 3, "Junior": 2}, lambda: (chance.choice(SPECIALTIES),)
+    ):
+        yield (
+            *row,
+            chance.date(1958, 1994),
+            chance.date(2001, 2023),
+            chance.maybe(0.9, chance.integer(1, len(WARDS))),
+        )
 
 
 def nurses(chance, names):
     for row in staff(chance, names, {"Senior": 3, "Staff": 5, "Junior": 2}, tuple):
-        yield (*row, chance.choice(["Day", "Night", "Rotating"]), chance.date(1960, 2000), chance.date(2003, 2023),
-               chance.integer(1, len(WARDS)))
+        yield (
+            *row,
+            chance.choice(["Day", "Night", "Rotating"]),
+            chance.date(1960, 2000),
+            chance.date(2003, 2023),
+            chance.integer(1, len(WARDS)),
+        )
 
 
 def patients(chance, count):
@@ -172,13 +238,34 @@ def patients(chance, count):
         birth, home, said = chance.choice(PLACES), chance.choice(PLACES), chance.choice(PLACES)
         sex = chance.choice(["F", "M"])
         maiden = chance.choice(rows)[2] if rows and sex == "F" and chance.chance(0.3) else None
-        rows.append((number, first, last, maiden, chance.date(1930, 2022), sex,
-                     chance.maybe(0.85, chance.weighted({"O+": 37, "A+": 34, "B+": 12, "AB+": 4, "O-": 6, "A-": 5, "B-": 2})),
-                     birth[0], home[0], home[2], chance.date(2010, 2018)))
-        details.append((number, chance.maybe(0.6, phone(chance)), chance.maybe(0.85, phone(chance)),
-                        chance.maybe(0.7, email(first, last, number, "mail.example")),
-                        home[0] if chance.chance(0.8) else said[0], f"{chance.choice(rows)[1]} {last}",
-                        chance.maybe(0.9, phone(chance))))
+        rows.append(
+            (
+                number,
+                first,
+                last,
+                maiden,
+                chance.date(1930, 2022),
+                sex,
+                chance.maybe(
+                    0.85, chance.weighted({"O+": 37, "A+": 34, "B+": 12, "AB+": 4, "O-": 6, "A-": 5, "B-": 2})
+                ),
+                birth[0],
+                home[0],
+                home[2],
+                chance.date(2010, 2018),
+            )
+        )
+        details.append(
+            (
+                number,
+                chance.maybe(0.6, phone(chance)),
+                chance.maybe(0.85, phone(chance)),
+                chance.maybe(0.7, email(first, last, number, "mail.example")),
+                home[0] if chance.chance(0.8) else said[0],
+                f"{chance.choice(rows)[1]} {last}",
+                chance.maybe(0.9, phone(chance)),
+            )
+        )
     return rows, details
 
 
@@ -196,9 +283,19 @@ def admissions(chance, count, patient_count):
             status = "Planned"
         elif chance.chance(0.05):
             status, discharged = "Cancelled", None
-        yield (number, chance.integer(1, patient_count), chance.integer(1, len(WARDS)), chance.maybe(0.95, chance.integer(1, 32)),
-               chance.maybe(0.95, chance.choice(DIAGNOSES)[0]), kind, chance.maybe(0.9, referral), admitted, planned, discharged,
-               status)
+        yield (
+            number,
+            chance.integer(1, patient_count),
+            chance.integer(1, len(WARDS)),
+            chance.maybe(0.95, chance.integer(1, 32)),
+            chance.maybe(0.95, chance.choice(DIAGNOSES)[0]),
+            kind,
+            chance.maybe(0.9, referral),
+            admitted,
+            planned,
+            discharged,
+            status,
+        )
 
 
 def prescriptions(chance, rows):
@@ -211,8 +308,17 @@ def prescriptions(chance, rows):
             start = min(chance.after(stay[7], 0, 2), END)
             end = past(chance.after(start, 1, 20))
             dose = chance.integer(1, 4)
-            yield (number, stay[0], drug[0], chance.integer(1, 32), start, end, dose, dose + chance.integer(0, 4),
-                   "Active" if end is None else chance.weighted({"Completed": 7, "Stopped": 1, "Cancelled": 1}))
+            yield (
+                number,
+                stay[0],
+                drug[0],
+                chance.integer(1, 32),
+                start,
+                end,
+                dose,
+                dose + chance.integer(0, 4),
+                "Active" if end is None else chance.weighted({"Completed": 7, "Stopped": 1, "Cancelled": 1}),
+            )
 
 
 def bills(chance, rows):
@@ -227,22 +333,43 @@ def bills(chance, rows):
         issued = min(chance.after(stay[9], 3, 30), END)
         due = chance.after(issued, 30, 30)
         paid = past(chance.after(issued, 2, 75)) if chance.chance(0.88) else None
-        yield (number, stay[0], ward, drug, treatment, total,
-               0.0 if paid is None else total if chance.chance(0.9) else round(total / 2, 2), issued, due, paid,
-               chance.weighted({"Insurer": 6, "Patient": 3, "State": 1}))
+        yield (
+            number,
+            stay[0],
+            ward,
+            drug,
+            treatment,
+            total,
+            0.0 if paid is None else total if chance.chance(0.9) else round(total / 2, 2),
+            issued,
+            due,
+            paid,
+            chance.weighted({"Insurer": 6, "Patient": 3, "State": 1}),
+        )
 
 
 def build(chance):
     script = Script("hospital: wards, staff, patients, their stays, drugs and bills")
     script.define(DDL)
-    script.insert("wards", [(n, *ward, chance.integer(0, 6), chance.integer(10, 34), chance.integer(0, 6))
-                            for n, ward in enumerate(WARDS, 1)])
+    script.insert(
+        "wards",
+        [
+            (n, *ward, chance.integer(0, 6), chance.integer(10, 34), chance.integer(0, 6))
+            for n, ward in enumerate(WARDS, 1)
+        ],
+    )
     names = people(chance, 80)
     script.insert("doctors", doctors(chance, names[:32]))
     script.insert("nurses", nurses(chance, names[32:]))
     script.insert("services", [(n, *row) for n, row in enumerate(SERVICES, 1)])
-    script.insert("ward_services", [(ward, service, chance.date(2009, 2022)) for ward in range(1, len(WARDS) + 1)
-                                    for service in [1] + sorted(chance.sample(range(2, len(SERVICES) + 1), chance.integer(2, 5)))])
+    script.insert(
+        "ward_services",
+        [
+            (ward, service, chance.date(2009, 2022))
+            for ward in range(1, len(WARDS) + 1)
+            for service in [1] + sorted(chance.sample(range(2, len(SERVICES) + 1), chance.integer(2, 5)))
+        ],
+    )
     patient_rows, details = patients(chance, 300)
     script.insert("patients", patient_rows)
     script.insert("patient_details", details)

@@ -128,16 +128,46 @@ WHERE shipment.delivery_date > orders.promised_date;
 """
 
 PRODUCTS = {
-    "Footwear": ("Trail Running Shoe", "Road Running Shoe", "Hiking Boot", "Winter Boot", "Canvas Sneaker", "Leather Sandal"),
-    "Clothing": ("Rain Jacket", "Down Jacket", "Fleece Jacket", "Wool Sweater", "Cotton Shirt", "Hiking Pants"),
-    "Camping": ("Two Person Tent", "Family Tent", "Sleeping Bag", "Camp Stove", "Folding Chair", "Water Filter"),
+    "Footwear": (
+        "Trail Running Shoe",
+        "Road Running Shoe",
+        "Hiking Boot",
+        "Winter Boot",
+        "Canvas Sneaker",
+        "Leather Sandal",
+    ),
+    "Clothing": (
+        "Rain Jacket",
+        "Down Jacket",
+        "Fleece Jacket",
+        "Wool Sweater",
+        "Cotton Shirt",
+        "Hiking Pants",
+    ),
+    "Camping": (
+        "Two Person Tent",
+        "Family Tent",
+        "Sleeping Bag",
+        "Camp Stove",
+        "Folding Chair",
+        "Water Filter",
+    ),
     "Bags": ("Day Backpack", "Travel Backpack", "Duffel Bag", "Dry Bag", "Belt Bag"),
     "Electronics": ("Head Lamp", "Camp Lantern", "Solar Charger", "GPS Watch", "Power Bank"),
 }
 BRANDS = ["Northpeak", "Trailhead", "Madison Outdoor", "Blue Ridge", "Orange Line"]
 COLOURS = ["Black", "Navy", "Orange", "Green", "Red", "Grey"]
-SUPPLIERS = ["Summit Supply", "Pacific Goods", "Allied Outdoor", "Blue Ridge", "Great Lakes Trading", "Keystone Textiles", "Northpeak",
-             "Harbor Imports", "Prairie Leather"]
+SUPPLIERS = [
+    "Summit Supply",
+    "Pacific Goods",
+    "Allied Outdoor",
+    "Blue Ridge",
+    "Great Lakes Trading",
+    "Keystone Textiles",
+    "Northpeak",
+    "Harbor Imports",
+    "Prairie Leather",
+]
 CARRIERS = {"Swift Parcel": 4, "Rocket Post": 3, "Overland Freight": 1, "City Courier": 1}
 REASONS = {"Wrong Size": 4, "Damaged": 2, "Wrong Item": 1, "Changed Mind": 3, "Arrived Late": 1}
 
@@ -145,16 +175,31 @@ REASONS = {"Wrong Size": 4, "Damaged": 2, "Wrong Item": 1, "Changed Mind": 3, "A
 def customers(chance, count):
     for number, (first, last) in enumerate(people(chance, count), 1):
         registered = chance.date(2018, 2023)
-        yield (1000 + number, first, last, chance.maybe(0.8, chance.date(1945, 2005)), email(first, last, number, "example.org"),
-               chance.maybe(0.6, phone(chance)), registered, chance.maybe(0.9, chance.date(registered, 2024)),
-               chance.weighted({"Retail": 5, "Trade": 1}), chance.weighted({"Active": 8, "Blocked": 1, "Closed": 1}))
+        yield (
+            1000 + number,
+            first,
+            last,
+            chance.maybe(0.8, chance.date(1945, 2005)),
+            email(first, last, number, "example.org"),
+            chance.maybe(0.6, phone(chance)),
+            registered,
+            chance.maybe(0.9, chance.date(registered, 2024)),
+            chance.weighted({"Retail": 5, "Trade": 1}),
+            chance.weighted({"Active": 8, "Blocked": 1, "Closed": 1}),
+        )
 
 
 def addresses_of(chance, customer_rows, count):
     for row in customer_rows:
         kinds = ["billing"] + (["delivery"] if chance.chance(0.7) else [])
         for kind in kinds:
-            yield (row[0], chance.integer(1, count), kind, row[6], past(chance.after(row[6], 300, 3000)) if chance.chance(0.15) else None)
+            yield (
+                row[0],
+                chance.integer(1, count),
+                kind,
+                row[6],
+                past(chance.after(row[6], 300, 3000)) if chance.chance(0.15) else None,
+            )
 
 
 def cards(chance, customer_rows):
@@ -164,9 +209,15 @@ def cards(chance, customer_rows):
             number += 1
             start = chance.date(row[6], 2023)
             kind = chance.weighted({"CREDIT": 4, "DEBIT": 4, "GIFT": 1})
-            yield (number, row[0], kind, f"{chance.integer(4000, 5999)}-{chance.integer(1000, 9999)}-{number:04d}", start,
-                   start.replace(year=start.year + 4, day=min(start.day, 28)),
-                   chance.choice([500, 1000, 2500, 5000]) if kind == "CREDIT" else None)
+            yield (
+                number,
+                row[0],
+                kind,
+                f"{chance.integer(4000, 5999)}-{chance.integer(1000, 9999)}-{number:04d}",
+                start,
+                start.replace(year=start.year + 4, day=min(start.day, 28)),
+                chance.choice([500, 1000, 2500, 5000]) if kind == "CREDIT" else None,
+            )
 
 
 def products(chance):
@@ -178,9 +229,20 @@ def products(chance):
                 cost = chance.money(6, 140, 0.5)
                 price = round(cost * chance.integer(140, 240) / 100, 2)
                 launch = chance.date(2016, 2022)
-                yield (number, name, brand, category, chance.maybe(0.9, chance.choice(COLOURS)), cost, price,
-                       round(price * chance.choice([0.7, 0.8, 0.9]), 2) if chance.chance(0.3) else None, chance.integer(0, 180),
-                       chance.choice([0, 10, 20, 50]), launch, past(chance.after(launch, 900, 2900)) if chance.chance(0.2) else None)
+                yield (
+                    number,
+                    name,
+                    brand,
+                    category,
+                    chance.maybe(0.9, chance.choice(COLOURS)),
+                    cost,
+                    price,
+                    round(price * chance.choice([0.7, 0.8, 0.9]), 2) if chance.chance(0.3) else None,
+                    chance.integer(0, 180),
+                    chance.choice([0, 10, 20, 50]),
+                    launch,
+                    past(chance.after(launch, 900, 2900)) if chance.chance(0.2) else None,
+                )
 
 
 def orders(chance, count, customer_rows, card_rows, product_rows):
@@ -193,7 +255,9 @@ def orders(chance, count, customer_rows, card_rows, product_rows):
         customer = chance.choice(busy)
         placed = chance.date(customer[6], 2024)
         lines, total = [], 0
-        for line, product in enumerate(chance.sample(product_rows, chance.weighted({1: 4, 2: 3, 3: 2, 4: 1})), 1):
+        for line, product in enumerate(
+            chance.sample(product_rows, chance.weighted({1: 4, 2: 3, 3: 2, 4: 1})), 1
+        ):
             qty = chance.weighted({1: 6, 2: 3, 3: 1, 5: 1})
             price = product[7] if product[7] is not None and chance.chance(0.5) else product[6]
             lines.append((number, line, product[0], qty, price, round(qty * price, 2)))
@@ -202,9 +266,21 @@ def orders(chance, count, customer_rows, card_rows, product_rows):
         fee = 0.0 if total > 150 else 6.9
         discount = round(total * 0.1, 2) if chance.chance(0.15) else 0.0
         mine = by_customer.get(customer[0])
-        rows.append((number, customer[0], chance.choice(mine) if mine and chance.chance(0.85) else None, placed, chance.after(placed, 4, 12),
-                     chance.weighted({"Delivered": 10, "Shipped": 2, "Processing": 1, "Cancelled": 1}),
-                     chance.weighted({"Web": 5, "Mobile App": 4, "Phone": 1}), total, fee, discount, round(total + fee - discount, 2)))
+        rows.append(
+            (
+                number,
+                customer[0],
+                chance.choice(mine) if mine and chance.chance(0.85) else None,
+                placed,
+                chance.after(placed, 4, 12),
+                chance.weighted({"Delivered": 10, "Shipped": 2, "Processing": 1, "Cancelled": 1}),
+                chance.weighted({"Web": 5, "Mobile App": 4, "Phone": 1}),
+                total,
+                fee,
+                discount,
+                round(total + fee - discount, 2),
+            )
+        )
         items += lines
     return rows, items
 
@@ -217,9 +293,17 @@ def shipments(chance, order_rows):
         number += 1
         sent = min(chance.after(row[3], 0, 6), END)
         arrived = past(chance.after(sent, 1, 9)) if row[5] == "Delivered" else None
-        yield (number, row[0], chance.weighted(CARRIERS), f"TR{chance.integer(10**7, 10**8 - 1)}", sent, arrived,
-               chance.choice(["Madison", "Houston", "Portland"]), chance.choice(PLACES)[0],
-               "Delivered" if arrived else chance.choice(["In Transit", "Lost"]))
+        yield (
+            number,
+            row[0],
+            chance.weighted(CARRIERS),
+            f"TR{chance.integer(10**7, 10**8 - 1)}",
+            sent,
+            arrived,
+            chance.choice(["Madison", "Houston", "Portland"]),
+            chance.choice(PLACES)[0],
+            "Delivered" if arrived else chance.choice(["In Transit", "Lost"]),
+        )
 
 
 def returns(chance, order_rows, items):
@@ -233,8 +317,17 @@ def returns(chance, order_rows, items):
         number += 1
         qty = chance.integer(1, item[3])
         refunded = past(chance.after(back, 1, 20)) if chance.chance(0.85) else None
-        yield (number, item[0], item[2], qty, chance.weighted(REASONS), back, refunded, round(qty * item[4], 2) if refunded else None,
-               "Refunded" if refunded else chance.choice(["Received", "Rejected"]))
+        yield (
+            number,
+            item[0],
+            item[2],
+            qty,
+            chance.weighted(REASONS),
+            back,
+            refunded,
+            round(qty * item[4], 2) if refunded else None,
+            "Refunded" if refunded else chance.choice(["Received", "Rejected"]),
+        )
 
 
 def sales(order_rows, items):
@@ -253,19 +346,42 @@ def build(chance):
     script.define(DDL)
     customer_rows = list(customers(chance, 220))
     script.insert("customer", customer_rows)
-    script.insert("address", [(n, address(chance), *chance.choice(PLACES), f"{chance.integer(10000, 98999)}") for n in range(1, 201)])
+    script.insert(
+        "address",
+        [
+            (n, address(chance), *chance.choice(PLACES), f"{chance.integer(10000, 98999)}")
+            for n in range(1, 201)
+        ],
+    )
     script.insert("customer_address", addresses_of(chance, customer_rows, 200))
     card_rows = list(cards(chance, customer_rows))
     script.insert("card", card_rows)
-    script.insert("supplier", [(n, name, " ".join(contact), place[0], place[2], chance.weighted({"Active": 5, "Blocked": 1, "Pending": 1}))
-                               for n, (name, contact) in enumerate(zip(SUPPLIERS, people(chance, len(SUPPLIERS))), 1)
-                               for place in [chance.choice(PLACES)]])
+    script.insert(
+        "supplier",
+        [
+            (
+                n,
+                name,
+                " ".join(contact),
+                place[0],
+                place[2],
+                chance.weighted({"Active": 5, "Blocked": 1, "Pending": 1}),
+            )
+            for n, (name, contact) in enumerate(zip(SUPPLIERS, people(chance, len(SUPPLIERS))), 1)
+            for place in [chance.choice(PLACES)]
+        ],
+    )
     product_rows = list(products(chance))
     script.insert("product", product_rows)
     # supplier 1 can deliver everything
-    script.insert("product_supplier", [(row[0], supplier, round(row[5] * chance.integer(85, 105) / 100, 2), chance.integer(2, 40))
-                                       for row in product_rows
-                                       for supplier in [1] + sorted(chance.sample(range(2, len(SUPPLIERS) + 1), chance.integer(0, 2)))])
+    script.insert(
+        "product_supplier",
+        [
+            (row[0], supplier, round(row[5] * chance.integer(85, 105) / 100, 2), chance.integer(2, 40))
+            for row in product_rows
+            for supplier in [1] + sorted(chance.sample(range(2, len(SUPPLIERS) + 1), chance.integer(0, 2)))
+        ],
+    )
     order_rows, items = orders(chance, 620, customer_rows, card_rows, product_rows)
     script.insert("orders", order_rows)
     script.insert("order_item", items)

@@ -112,32 +112,67 @@ WHERE wine.status = 'Available';
 """
 
 APPELLATIONS = [
-    ("Sonoma Valley", "Sonoma", "California", "North Coast"), ("Russian River Valley", "Sonoma", "California", "North Coast"),
-    ("Alexander Valley", "Sonoma", "California", "North Coast"), ("Napa Valley", "Napa", "California", "North Coast"),
-    ("Howell Mountain", "Napa", "California", "Napa Valley"), ("Rutherford", "Napa", "California", "Napa Valley"),
-    ("Oakville", "Napa", "California", "Napa Valley"), ("Carmel Valley", "Monterey", "California", "Central Coast"),
-    ("Arroyo Seco", "Monterey", "California", "Central Coast"), ("Madera", "Fresno", "California", "Central Valley"),
-    ("Eola Hills", "Marion", "Oregon", "Willamette Valley"), ("Dundee Hills", "Yamhill", "Oregon", "Willamette Valley"),
-    ("Rogue Valley", "Jackson", "Oregon", "Southern Oregon"), ("Walla Walla Valley", "Walla Walla", "Washington", "Columbia Valley"),
-    ("Yakima Valley", "Yakima", "Washington", "Columbia Valley"), ("Lake Erie", "Erie", "New York", "Great Lakes"),
-    ("Seneca Lake", "Yates", "New York", "Finger Lakes"), ("Hudson River", "Orange", "New York", "Hudson Valley"),
+    ("Sonoma Valley", "Sonoma", "California", "North Coast"),
+    ("Russian River Valley", "Sonoma", "California", "North Coast"),
+    ("Alexander Valley", "Sonoma", "California", "North Coast"),
+    ("Napa Valley", "Napa", "California", "North Coast"),
+    ("Howell Mountain", "Napa", "California", "Napa Valley"),
+    ("Rutherford", "Napa", "California", "Napa Valley"),
+    ("Oakville", "Napa", "California", "Napa Valley"),
+    ("Carmel Valley", "Monterey", "California", "Central Coast"),
+    ("Arroyo Seco", "Monterey", "California", "Central Coast"),
+    ("Madera", "Fresno", "California", "Central Valley"),
+    ("Eola Hills", "Marion", "Oregon", "Willamette Valley"),
+    ("Dundee Hills", "Yamhill", "Oregon", "Willamette Valley"),
+    ("Rogue Valley", "Jackson", "Oregon", "Southern Oregon"),
+    ("Walla Walla Valley", "Walla Walla", "Washington", "Columbia Valley"),
+    ("Yakima Valley", "Yakima", "Washington", "Columbia Valley"),
+    ("Lake Erie", "Erie", "New York", "Great Lakes"),
+    ("Seneca Lake", "Yates", "New York", "Finger Lakes"),
+    ("Hudson River", "Orange", "New York", "Hudson Valley"),
 ]
 GRAPES = [
-    ("Cabernet Sauvignon", "Red", "France"), ("Cabernet Franc", "Red", "France"), ("Merlot", "Red", "France"),
-    ("Pinot Noir", "Red", "France"), ("Pinot Gris", "White", "France"), ("Pinot Blanc", "White", "France"),
-    ("Sauvignon Blanc", "White", "France"), ("Chardonnay", "White", "France"), ("Syrah", "Red", "France"),
-    ("Petite Sirah", "Red", "France"), ("Zinfandel", "Red", "Croatia"), ("Sangiovese", "Red", "Italy"),
-    ("Riesling", "White", "Germany"), ("Gewurztraminer", "White", "Germany"), ("Tempranillo", "Red", "Spain"),
+    ("Cabernet Sauvignon", "Red", "France"),
+    ("Cabernet Franc", "Red", "France"),
+    ("Merlot", "Red", "France"),
+    ("Pinot Noir", "Red", "France"),
+    ("Pinot Gris", "White", "France"),
+    ("Pinot Blanc", "White", "France"),
+    ("Sauvignon Blanc", "White", "France"),
+    ("Chardonnay", "White", "France"),
+    ("Syrah", "Red", "France"),
+    ("Petite Sirah", "Red", "France"),
+    ("Zinfandel", "Red", "Croatia"),
+    ("Sangiovese", "Red", "Italy"),
+    ("Riesling", "White", "Germany"),
+    ("Gewurztraminer", "White", "Germany"),
+    ("Tempranillo", "Red", "Spain"),
     ("Viognier", "White", "France"),
 ]
 PRODUCERS = """Stone Gate Cellars;Quail Ridge Estate;Silver Fox Winery;Old Mill Vineyards;Madison Creek Winery;Red Barn
 Cellars;Two Sisters Estate;Hawk Hill Vineyards;Lincoln Family Wines;Fern Hollow;Blue Heron Cellars;Mason Brothers;Oak
 Hollow Estate;Cedar Bluff Winery;Long Meadow Wines;Salem Road Vineyards;Copper Kettle Cellars;Morning Mist;Iron Horse
-Hill;West Wind Estate;Lakeshore Cellars;Orchard House;Rossi & Daughters;North Fork Winery""".replace("\n", " ").split(";")
-CUVEES = ["Reserve", "Old Vines", "Family Selection", "Estate Reserve", "Hillside", "Barrel Select", "Cellar Release"]
+Hill;West Wind Estate;Lakeshore Cellars;Orchard House;Rossi & Daughters;North Fork Winery""".replace(
+    "\n", " "
+).split(
+    ";"
+)
+CUVEES = [
+    "Reserve",
+    "Old Vines",
+    "Family Selection",
+    "Estate Reserve",
+    "Hillside",
+    "Barrel Select",
+    "Cellar Release",
+]
 MAGAZINES = ["Vine & Table", "The Cork Report", "Cellar Notes", "Grape Monthly"]
 MERCHANTS = """Bottle & Barrel;The Cellar Door;Corner Cork;Madison Wine Shop;Harvest Market;Napa Street Wines;Vintage
-House;Grand Cru Traders;Lake Street Liquor;Orange Grove Wines;Riverside Bottles;The Wine Rack""".replace("\n", " ").split(";")
+House;Grand Cru Traders;Lake Street Liquor;Orange Grove Wines;Riverside Bottles;The Wine Rack""".replace(
+    "\n", " "
+).split(
+    ";"
+)
 COMPETITIONS = ["West Coast Wine Fair", "National Wine Challenge", "Harvest Cup", "Lakes Wine Fair"]
 COMMON_WINE = 1  # every merchant stocks it
 
@@ -148,12 +183,29 @@ def producers(chance):
     places = [p for p in PLACES if p[2] in ("California", "Oregon", "Washington", "New York")]
     for number, name in enumerate(PRODUCERS, 1):
         city, county, state = chance.choice(places)
-        rows.append((number, name, chance.maybe(0.85, " ".join(names[number - 1])), city, county, state,
-                     chance.integer(1880, 2014)))
+        rows.append(
+            (
+                number,
+                name,
+                chance.maybe(0.85, " ".join(names[number - 1])),
+                city,
+                county,
+                state,
+                chance.integer(1880, 2014),
+            )
+        )
         room = city if chance.chance(0.6) else chance.choice(places)[0]
         host = name.lower().replace(" ", "").replace("&", "and")
-        contacts.append((number, " ".join(names[-number]), f"info@{host}.example", chance.maybe(0.9, phone(chance)),
-                         address(chance), room))
+        contacts.append(
+            (
+                number,
+                " ".join(names[-number]),
+                f"info@{host}.example",
+                chance.maybe(0.9, phone(chance)),
+                address(chance),
+                room,
+            )
+        )
     return rows, contacts
 
 
@@ -170,14 +222,31 @@ def wines(chance, count):
         release = vintage + chance.integer(1, 4)
         drink = release + chance.integer(0, 4)
         cellar = chance.money(12, 95, 1)
-        rows.append((number, name if chance.chance(0.75) else f"{colour} Blend", chance.maybe(0.55, chance.choice(CUVEES)),
-                     chance.integer(1, len(PRODUCERS)), chance.maybe(0.96, chance.integer(1, len(APPELLATIONS))),
-                     chance.maybe(0.9, chance.choice(makers)), colour, sweetness, vintage, release, drink,
-                     drink + chance.integer(2, 15), cellar, cellar + chance.integer(2, 20), chance.integer(40, 4200),
-                     chance.money(11, 15.5, 0.1),
-                     chance.weighted({"Available": 6, "Sold Out": 4, "Allocated": 1, "Library": 1})))
-        others = chance.sample([n for n in range(1, len(GRAPES) + 1) if n != main and GRAPES[n - 1][1] == GRAPES[main - 1][1]],
-                               chance.weighted({0: 5, 1: 3, 2: 2}))
+        rows.append(
+            (
+                number,
+                name if chance.chance(0.75) else f"{colour} Blend",
+                chance.maybe(0.55, chance.choice(CUVEES)),
+                chance.integer(1, len(PRODUCERS)),
+                chance.maybe(0.96, chance.integer(1, len(APPELLATIONS))),
+                chance.maybe(0.9, chance.choice(makers)),
+                colour,
+                sweetness,
+                vintage,
+                release,
+                drink,
+                drink + chance.integer(2, 15),
+                cellar,
+                cellar + chance.integer(2, 20),
+                chance.integer(40, 4200),
+                chance.money(11, 15.5, 0.1),
+                chance.weighted({"Available": 6, "Sold Out": 4, "Allocated": 1, "Library": 1}),
+            )
+        )
+        others = chance.sample(
+            [n for n in range(1, len(GRAPES) + 1) if n != main and GRAPES[n - 1][1] == GRAPES[main - 1][1]],
+            chance.weighted({0: 5, 1: 3, 2: 2}),
+        )
         rest = [chance.integer(3, 20) for _ in others]
         blends += sorted([(number, main, 100 - sum(rest))] + [(number, g, p) for g, p in zip(others, rest)])
     return rows, blends
@@ -196,23 +265,35 @@ def ratings(rows):
     scores = {}
     for row in rows:
         scores.setdefault(row[1], []).append(row[3])
-    return [(wine, len(points), round(sum(points) / len(points), 1), max(points), min(points))
-            for wine, points in sorted(scores.items())]
+    return [
+        (wine, len(points), round(sum(points) / len(points), 1), max(points), min(points))
+        for wine, points in sorted(scores.items())
+    ]
 
 
 def stock(chance, wine_rows):
     for merchant in range(1, len(MERCHANTS) + 1):
         chosen = chance.sample(range(2, len(wine_rows) + 1), chance.integer(18, 40))
         for wine in sorted([COMMON_WINE] + chosen):
-            yield (merchant, wine, wine_rows[wine - 1][13] + chance.integer(-3, 9), chance.integer(0, 90),
-                   chance.weighted({0: 6, 12: 2, 24: 1, 60: 1}))
+            yield (
+                merchant,
+                wine,
+                wine_rows[wine - 1][13] + chance.integer(-3, 9),
+                chance.integer(0, 90),
+                chance.weighted({0: 6, 12: 2, 24: 1, 60: 1}),
+            )
 
 
 def build(chance):
     script = Script("winery: wines, who makes, rates and sells them, and where they grow")
     script.define(DDL)
-    script.insert("appellation", [(n, *row, chance.chance(0.8), chance.maybe(0.9, chance.integer(1978, 2010)))
-                                  for n, row in enumerate(APPELLATIONS, 1)])
+    script.insert(
+        "appellation",
+        [
+            (n, *row, chance.chance(0.8), chance.maybe(0.9, chance.integer(1978, 2010)))
+            for n, row in enumerate(APPELLATIONS, 1)
+        ],
+    )
     producer_rows, contact_rows = producers(chance)
     script.insert("producer", producer_rows)
     script.insert("producer_contact", contact_rows)
@@ -220,15 +301,46 @@ def build(chance):
     wine_rows, blends = wines(chance, 320)
     script.insert("wine", wine_rows)
     script.insert("wine_grape", blends)
-    script.insert("critic", [(n, " ".join(name), chance.choice(MAGAZINES), chance.choice(["USA", "France", "Germany", "Italy"]))
-                             for n, name in enumerate(people(chance, 10), 1)])
+    script.insert(
+        "critic",
+        [
+            (
+                n,
+                " ".join(name),
+                chance.choice(MAGAZINES),
+                chance.choice(["USA", "France", "Germany", "Italy"]),
+            )
+            for n, name in enumerate(people(chance, 10), 1)
+        ],
+    )
     review_rows = list(reviews(chance, wine_rows))
     script.insert("review", review_rows)
     script.insert("wine_rating", ratings(review_rows))
     awarded = sorted(chance.sample(range(1, 321), 110))
-    script.insert("award", [(n, wine, chance.choice(COMPETITIONS), chance.weighted({"Gold": 2, "Double Gold": 1, "Silver": 3, "Bronze": 3}),
-                             wine_rows[wine - 1][9] + chance.integer(0, 2)) for n, wine in enumerate(awarded, 1)])
-    script.insert("merchant", [(n, name, chance.choice(["Shop", "Online Shop", "Restaurant", "Supermarket"]), *chance.choice(PLACES))
-                               for n, name in enumerate(MERCHANTS, 1)])
+    script.insert(
+        "award",
+        [
+            (
+                n,
+                wine,
+                chance.choice(COMPETITIONS),
+                chance.weighted({"Gold": 2, "Double Gold": 1, "Silver": 3, "Bronze": 3}),
+                wine_rows[wine - 1][9] + chance.integer(0, 2),
+            )
+            for n, wine in enumerate(awarded, 1)
+        ],
+    )
+    script.insert(
+        "merchant",
+        [
+            (
+                n,
+                name,
+                chance.choice(["Shop", "Online Shop", "Restaurant", "Supermarket"]),
+                *chance.choice(PLACES),
+            )
+            for n, name in enumerate(MERCHANTS, 1)
+        ],
+    )
     script.insert("merchant_wine", stock(chance, wine_rows))
     return script.text()
