@@ -12,10 +12,12 @@
 #include "db/db.h"
 #include "sql/tree.h"
 
-#define SQL_MAX_BYTES ((size_t)1000000) /* as SQLITE_MAX_SQL_LENGTH */
-#define SQL_MAX_DEPTH 200               /* nested parentheses, calls, queries; height of an expression */
-#define SQL_MAX_TERMS 20000             /* members of one list */
-#define SQL_MAX_NODES ((size_t)400000)  /* nodes of one query */
+#define SQL_MAX_BYTES ((size_t)1000000)     /* as SQLITE_MAX_SQL_LENGTH */
+#define SQL_MAX_PRINTED (8 * SQL_MAX_BYTES) /* of sql_format() */
+#define SQL_MAX_DEPTH 200                   /* nested parentheses, calls, queries */
+#define SQL_MAX_CHAIN 2000                  /* a + b + c ..., in one query, beyond what makes a list */
+#define SQL_MAX_TERMS 20000                 /* members of one list */
+#define SQL_MAX_NODES ((size_t)100000)      /* nodes of one query */
 
 /* Reads one SELECT (or VALUES, or WITH ... SELECT), with at most one closing semicolon. CSQL_BAD_SQL with
  * the byte position, CSQL_TOO_LONG over SQL_MAX_BYTES, CSQL_LIMIT over the other caps, CSQL_NO_MEMORY. */
