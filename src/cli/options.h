@@ -13,8 +13,8 @@ enum color_when { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 /* What the command line says; all zero where an option was not given, unless said otherwise. */
 struct options {
     bool json, quiet, verbose, help, version;
-    size_t top;      /* 5 if not given */
-    size_t patience; /* 3 if not given */
+    size_t top;            /* 5 if not given */
+    size_t patience;       /* 3 if not given */
     size_t max_rows, jobs; /* jobs: 1 if not given */
     size_t seed;
     bool seed_given;
@@ -28,8 +28,8 @@ struct options {
 enum option_kind { OPTION_FLAG, OPTION_TEXT, OPTION_COUNT, OPTION_SECONDS, OPTION_CHOICE };
 
 struct option_entry {
-    const char *name;     /* without the dashes */
-    char letter;          /* a short form, or 0 */
+    const char *name; /* without the dashes */
+    char letter;      /* a short form, or 0 */
     enum option_kind kind;
     size_t offset;        /* of its member in struct options */
     const char *argument; /* as help names it, or NULL; for OPTION_CHOICE "a|b|c", in the enum's order */

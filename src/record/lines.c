@@ -1,0 +1,140 @@
+#include "record/lines.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/buffer.h"
+#include "base/error.h"
+
+#define CHUNK ((size_t)64 * 1024)
+
+struct lines {
+    int file;
+    bool owned, ended;
+    size_t number;
+    size_t at, filled; /* the unread part of chunk */
+    struct buffer line;
+    char *name;
+    char chunk[CHUNK];
+};
+
+/* Opens the file behind lines->name, refusing what cannot be read as lines. */
+static csql_status open_file(struct lines *lines, csql_error *error) {
+    if (strcmp(lines->name, "-") == 0) {
+        lines->file = STDIN_FILENO;
+        return CSQL_OK;
+    }
+    lines->file = open(lines->name, O_RDONLY | O_CLOEXEC);
+    if (lines->file < 0) {
+        return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "cannot open %s: %s", lines->name,
+                         strerror(errno));
+    }
+    lines->owned = true;
+    struct stat status;
+    if (fstat(lines->file, &status) != 0) {
+        return error_set(error, CSQL_IO, "cannot read %s: %s", lines->name, strerror(errno));
+    }
+    if (S_ISDIR(status.st_mode)) {
+        return error_set(error, CSQL_IO, "cannot read %s: it is a directory", lines->name);
+    }
+    return CSQL_OK;
+}
+
+csql_status lines_open(const char *path, struct lines **out, csql_error *error) {
+    *out = NULL;
+    struct lines *lines = calloc(1, sizeof *lines);
+    if (!lines || !(lines->name = strdup(path))) {
+        free(lines);
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    lines->line = buffer_new(LINES_MAX_BYTES);
+    csql_status status = open_file(lines, error);
+    if (status != CSQL_OK) {
+        lines_close(lines);
+        return status;
+    }
+    *out = lines;
+    return CSQL_OK;
+}
+
+void lines_close(struct lines *lines) {
+    if (!lines) {
+        return;
+    }
+    if (lines->owned) {
+        close(lines->file);
+    }
+    buffer_free(&lines->line);
+    free(lines->name);
+    free(lines);
+}
+
+/* Fills the empty chunk; at the stream's end it stays empty and lines->ended is set. */
+static csql_status fill(struct lines *lines, const volatile int *stop, csql_error *error) {
+    lines->at = lines->filled = 0;
+    for (;;) {
+        ssize_t got = read(lines->file, lines->chunk, sizeof lines->chunk);
+        if (got > 0) {
+            lines->filled = (size_t)got;
+            return CSQL_OK;
+        }
+        if (got == 0) {
+            lines->ended = true;
+            return CSQL_OK;
+        }
+        if (errno != EINTR) {
+            return error_set(error, CSQL_IO, "cannot read %s: %s", lines->name, strerror(errno));
+        }
+        if (stop && *stop) {
+            return error_set(error, CSQL_INTERRUPTED, "interrupted");
+        }
+    }
+}
+
+csql_status lines_next(struct lines *lines, const volatile int *stop, struct line *out, bool *done,
+                       csql_error *error) {
+    *out = (struct line){0};
+    *done = false;
+    buffer_clear(&lines->line);
+    bool started = false, complete = false;
+    while (!complete && !lines->ended) {
+        if (lines->at == lines->filled) {
+            csql_status status = fill(lines, stop, error);
+            if (status != CSQL_OK) {
+                return status;
+            }
+            continue;
+        }
+        started = true;
+        const char *from = lines->chunk + lines->at;
+        const char *end = memchr(from, '\n', lines->filled - lines->at);
+        size_t length = end ? (size_t)(end - from) : lines->filled - lines->at;
+        buffer_add(&lines->line, from, length);
+        lines->at += length + (end ? 1 : 0);
+        complete = end != NULL;
+    }
+    if (!started) {
+        *done = true;
+        return CSQL_OK;
+    }
+    out->number = ++lines->number;
+    out->torn = !complete;
+    if (lines->line.status == CSQL_TOO_LONG) {
+        return error_set(error, CSQL_TOO_LONG, "line %zu is over the limit of %zu bytes", out->number,
+                         LINES_MAX_BYTES);
+    }
+    if (lines->line.status != CSQL_OK) {
+        return error_set(error, lines->line.status, "out of memory");
+    }
+    size_t length = lines->line.length;
+    if (length > 0 && lines->line.text[length - 1] == '\r') {
+        buffer_truncate(&lines->line, length - 1);
+    }
+    out->text = buffer_text(&lines->line);
+    out->length = lines->line.length;
+    return CSQL_OK;
+}
