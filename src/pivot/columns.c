@@ -1,0 +1,552 @@
+/* Columns that a span may mean, tables likewise, and columns that are missing. */
+#include <math.h>
+#include <string.h>
+
+#include "pivot/cues.h"
+#include "pivot/internal.h"
+
+#define MAX_CANDIDATES 48
+#define MAX_SPANS 24
+
+struct candidate {
+    int index;          /* of a column or table */
+    double probability; /* at the step */
+    double plans;       /* share of the plans' weight */
+    double alignment;
+    double lexical, semantic, score;
+    bool whole, exact, focus, misfit, elsewhere, table_name;
+};
+
+/* A span that a plan points from, with all it could point to. */
+struct span {
+    size_t first, last;
+    bool column;
+    const struct plan_choice *choice; /* the least sure step of the best plan that stands for it */
+    double missing;                   /* probability of "missing" at that step */
+    double missing_alignment;
+    struct candidate at[MAX_CANDIDATES];
+    size_t count;
+    struct word_set term;
+    const char *phrase;
+};
+
+static bool overlaps(size_t a_first, size_t a_last, size_t b_first, size_t b_last) {
+    return a_first < b_last && b_first < a_last;
+}
+
+/* Cuts words without content off both ends. */
+static void trim(const struct linked *linked, size_t *first, size_t *last) {
+    while (*first < *last && linked->words[*first].stopword && !linked->words[*first].soft) {
+        (*first)++;
+    }
+    while (*last > *first && linked->words[*last - 1].stopword && !linked->words[*last - 1].soft) {
+        (*last)--;
+    }
+}
+
+/* Some literal of the question that a plan compares with covers the word. */
+static bool in_literal(const struct finder *f, size_t word) {
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE && c->compared.index >= 0 &&
+            (size_t)c->compared.index < f->linked->value_count) {
+            const struct link_value *v = &f->linked->values[c->compared.index];
+            if (word >= v->first && word < v->last) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Words that another choice of the plan stands for. */
+static bool in_other_choice(const struct finder *f, size_t word, const struct plan_choice *self) {
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c != self && word >= c->first && word < c->last &&
+            !(self != NULL && overlaps(c->first, c->last, self->first, self->last))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Some name of the schema is, or holds, the word. */
+static bool in_match(const struct finder *f, size_t word) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (word >= m->first && word < m->last && (m->code == LINK_EXACT || m->code == LINK_PARTIAL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool joins_term(const struct finder *f, size_t word, const struct plan_choice *self) {
+    const struct link_word *w = &f->linked->words[word];
+    return !w->stopword && !f->taken[word] && !in_literal(f, word) && !in_other_choice(f, word, self);
+}
+
+/* A missing column has no name to tell where its term ends: content words beside it that name nothing else
+ * belong to it. */
+static void widen_missing(const struct finder *f, struct span *s) {
+    while (s->first > 0 && s->last - s->first < 4 && joins_term(f, s->first - 1, s->choice) &&
+           !in_match(f, s->first - 1)) {
+        s->first--;
+    }
+    while (s->last < f->linked->word_count && s->last - s->first < 4 && joins_term(f, s->last, s->choice) &&
+           !in_match(f, s->last)) {
+        s->last++;
+    }
+}
+
+/* A partial or exact match of a candidate may reach over more words than the alignment: "date claim". */
+static void widen_matched(const struct finder *f, struct span *s) {
+    size_t first = s->first, last = s->last;
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        bool named = m->code == LINK_EXACT || m->code == LINK_PARTIAL;
+        if (m->column != s->column || !named || !overlaps(m->first, m->last, s->first, s->last)) {
+            continue;
+        }
+        bool free = true;
+        for (size_t w = m->first; w < m->last && free; w++) {
+            free = (w >= s->first && w < s->last) ||
+                   (!f->taken[w] && !in_literal(f, w) && !in_other_choice(f, w, s->choice));
+        }
+        if (free && m->last - m->first > last - first) {
+            first = m->first < s->first ? m->first : s->first;
+            last = m->last > s->last ? m->last : s->last;
+        }
+    }
+    s->first = first;
+    s->last = last;
+}
+
+static struct candidate *candidate_of(struct finder *f, struct span *s, int index) {
+    for (size_t i = 0; i < s->count; i++) {
+        if (s->at[i].index == index) {
+            return &s->at[i];
+        }
+    }
+    if (s->count == MAX_CANDIDATES || index < 0 ||
+        (size_t)index >= (s->column ? f->catalogue->column_count : f->catalogue->table_count)) {
+        return NULL;
+    }
+    s->at[s->count] = (struct candidate){.index = index};
+    return &s->at[s->count++];
+}
+
+static void note_step(struct finder *f, struct span *s, struct plan_element e, double probability) {
+    enum plan_element_kind kind = s->column ? ELEMENT_COLUMN : ELEMENT_TABLE;
+    if (e.kind == ELEMENT_MISSING) {
+        s->missing = probability > s->missing ? probability : s->missing;
+    } else if (e.kind == kind) {
+        struct candidate *c = candidate_of(f, s, e.index);
+        if (c != NULL && probability > c->probability) {
+            c->probability = probability;
+        }
+    }
+}
+
+/* Position of a table or column among the linked ones, as the alignment has it; -1 if it was left out. */
+static ptrdiff_t linked_position(const struct linked *linked, bool column, int index) {
+    const int *all = column ? linked->columns : linked->tables;
+    size_t count = column ? linked->column_count : linked->table_count;
+    for (size_t i = 0; i < count; i++) {
+        if (all[i] == index) {
+            return (ptrdiff_t)(column ? linked->table_count + i : i);
+        }
+    }
+    return -1;
+}
+
+/* The greatest alignment of a word of the span to a position. */
+static double aligned(const struct finder *f, const struct span *s, ptrdiff_t position) {
+    const struct plans *plans = f->input->plans;
+    if (plans->alignment == NULL || position < 0) {
+        return 0;
+    }
+    size_t width = f->linked->table_count + f->linked->column_count + 1;
+    double best = 0;
+    for (size_t w = s->first; w < s->last; w++) {
+        double a = plans->alignment[w * width + (size_t)position];
+        best = a > best ? a : best;
+    }
+    return best;
+}
+
+static void gather_from_plans(struct finder *f, struct span *s) {
+    const struct plans *plans = f->input->plans;
+    double total = 0;
+    for (size_t p = 0; p < plans->count; p++) {
+        total += plans->at[p].score;
+        for (size_t i = 0; i < plans->at[p].choice_count; i++) {
+            const struct plan_choice *c = &plans->at[p].choices[i];
+            if (c->chosen.kind == (s->column ? ELEMENT_COLUMN : ELEMENT_TABLE) &&
+                overlaps(c->first, c->last, s->first, s->last)) {
+                struct candidate *candidate = candidate_of(f, s, c->chosen.index);
+                if (candidate != NULL) {
+                    candidate->plans += plans->at[p].score;
+                }
+                break;
+            }
+        }
+    }
+    for (size_t i = 0; total > 0 && i < s->count; i++) {
+        s->at[i].plans /= total;
+    }
+}
+
+static void gather_from_links(struct finder *f, struct span *s) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (m->column == s->column && overlaps(m->first, m->last, s->first, s->last)) {
+            (void)candidate_of(f, s, m->index);
+        }
+    }
+}
+
+/* Every candidate's lexical, semantic and contextual evidence. */
+static void describe(struct finder *f, struct span *s) {
+    finder_focus(f, s->first, s->last);
+    bool table_name = false;
+    for (size_t i = 0; s->column && i < f->linked->table_count; i++) {
+        table_name = table_name || predicate_exact(&s->term, &f->table_words[f->linked->tables[i]]);
+    }
+    for (size_t i = 0; i < s->count; i++) {
+        struct candidate *c = &s->at[i];
+        const struct word_set *name = s->column ? &f->column_words[c->index] : &f->table_words[c->index];
+        c->whole = predicate_links_whole(&s->term, name);
+        c->exact = predicate_exact(&s->term, name);
+        c->lexical = predicate_overlap(&s->term, name);
+        c->semantic = finder_semantic(f, s->phrase, s->column, c->index);
+        c->table_name = table_name;
+        c->alignment = aligned(f, s, linked_position(f->linked, s->column, c->index));
+        if (s->column) {
+            c->focus = predicate_in_focus(f->catalogue, c->index, f->focus);
+            c->elsewhere = !c->exact && predicate_named_elsewhere(f->linked, c->index, s->first, s->last);
+            c->misfit = !predicate_type_fits(&f->catalogue->columns[c->index], s->choice, f->linked);
+        }
+    }
+    if (f->input->plans->alignment != NULL) {
+        s->missing_alignment = aligned(f, s, (ptrdiff_t)(f->linked->table_count + f->linked->column_count));
+    }
+}
+
+static void score_members(struct finder *f, struct span *s) {
+    double best = 1e-4, best_aligned = 1e-4;
+    for (size_t i = 0; i < s->count; i++) {
+        best = s->at[i].probability > best ? s->at[i].probability : best;
+        best_aligned = s->at[i].alignment > best_aligned ? s->at[i].alignment : best_aligned;
+    }
+    for (size_t i = 0; i < s->count; i++) {
+        struct candidate *c = &s->at[i];
+        const struct db_column *column = s->column ? &f->catalogue->columns[c->index] : NULL;
+        double ratio = log((c->probability + 1e-6) / best);
+        const double features[MEMBER_COUNT] = {
+            [MEMBER_BIAS] = 1,
+            [MEMBER_RATIO] = ratio < -6 ? -6 : ratio,
+            [MEMBER_PROBABILITY] = c->probability,
+            [MEMBER_PLANS] = c->plans,
+            [MEMBER_ALIGNMENT] = c->alignment / best_aligned,
+            [MEMBER_WHOLE] = c->whole,
+            [MEMBER_OVERLAP] = c->lexical,
+            [MEMBER_SEMANTIC] = c->semantic,
+            [MEMBER_EXACT] = c->exact,
+            [MEMBER_FOCUS] = c->focus,
+            [MEMBER_MISFIT] = c->misfit,
+            [MEMBER_ELSEWHERE] = c->elsewhere,
+            [MEMBER_KEY] = column != NULL && (column->primary_key || column->foreign_key),
+            [MEMBER_TABLE] = c->table_name,
+        };
+        c->score = weights_apply(member_weights, features, MEMBER_COUNT);
+    }
+}
+
+static bool is_identifier(const char *text) {
+    return strchr(text, '_') != NULL && strchr(text, ' ') == NULL;
+}
+
+static double missing_score(const struct span *s) {
+    double m = s->missing < 1e-4 ? 1e-4 : s->missing > 0.9999 ? 0.9999 : s->missing;
+    double odds = log(m / (1 - m));
+    double features[MISSING_COUNT] = {
+        [MISSING_BIAS] = 1,
+        [MISSING_ODDS] = odds < -6  ? -6
+                         : odds > 6 ? 6
+                                    : odds,
+        [MISSING_ALIGNMENT] = s->missing_alignment,
+        [MISSING_IDENTIFIER] = is_identifier(s->phrase),
+    };
+    for (size_t i = 0; i < s->count; i++) {
+        const struct candidate *c = &s->at[i];
+        features[MISSING_WHOLE] = c->whole ? 1 : features[MISSING_WHOLE];
+        features[MISSING_EXACT] = c->exact ? 1 : features[MISSING_EXACT];
+        features[MISSING_OVERLAP] =
+            c->lexical > features[MISSING_OVERLAP] ? c->lexical : features[MISSING_OVERLAP];
+        features[MISSING_SEMANTIC] =
+            c->semantic > features[MISSING_SEMANTIC] ? c->semantic : features[MISSING_SEMANTIC];
+    }
+    return weights_apply(missing_weights, features, MISSING_COUNT);
+}
+
+static void add_missing(struct finder *f, const struct span *s, double probability) {
+    struct pivot pivot = {.first = s->first,
+                          .last = s->last,
+                          .mode =
+                              cue_is_calculation(f->linked, s->first, s->last) && !is_identifier(s->phrase)
+                                  ? CSQL_CALC_UNANS
+                                  : CSQL_COL_UNANS,
+                          .linked_value = -1,
+                          .value_column = -1,
+                          .probability = probability};
+    if (!finder_nearest_columns(f, s->phrase, &pivot)) {
+        return;
+    }
+    pivot.reason = pivot.mode == CSQL_CALC_UNANS
+                       ? arena_printf(f->arena, "No column defines \"%s\".", s->phrase)
+                       : arena_printf(f->arena, "No column is called \"%s\" or means the same.", s->phrase);
+    if (pivot.reason == NULL) {
+        f->failed = true;
+        return;
+    }
+    finder_add(f, &pivot);
+}
+
+/* A better candidate stands for this one: the other side of a key. */
+static bool is_duplicate(const struct finder *f, const struct span *s, size_t index) {
+    for (size_t i = 0; i < s->count; i++) {
+        if (i != index && s->at[i].score > s->at[index].score &&
+            predicate_same_by_key(f->catalogue, s->at[i].index, s->at[index].index)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The members of the group, best first. */
+static size_t form_group(struct finder *f, struct span *s, struct pivot_element *group) {
+    size_t count = 0, whole = 0;
+    for (size_t i = 0; i < s->count; i++) {
+        const struct candidate *c = &s->at[i];
+        if (c->score >= member_threshold && !c->misfit && !(s->column && is_duplicate(f, s, i))) {
+            whole += c->whole;
+        }
+    }
+    for (size_t i = 0; i < s->count; i++) {
+        const struct candidate *c = &s->at[i];
+        bool member = c->score >= member_threshold && !c->misfit && !(s->column && is_duplicate(f, s, i));
+        /* Where names hold the whole term, one that does not is kept only if the plans think much of it. */
+        if (member && whole >= 2 && !c->whole && c->probability < 0.2) {
+            member = false;
+        }
+        if (member) {
+            int table = s->column ? f->catalogue->columns[c->index].table : c->index;
+            count = element_insert(group, count, PIVOT_MAX_GROUP,
+                                   (struct pivot_element){table, s->column ? c->index : -1, NULL, c->score,
+                                                          c->lexical, c->semantic});
+        }
+    }
+    return count;
+}
+
+/* Why the span is clear all the same, or NULL. */
+static const char *clear_by(struct finder *f, const struct span *s, const struct pivot_element *group,
+                            size_t count) {
+    if (count < 2) {
+        return "only one element is plausible";
+    }
+    if (predicate_generic(&s->term)) {
+        return "a bare generic word";
+    }
+    size_t exact_in_focus = 0, exact = 0;
+    for (size_t i = 0; i < s->count; i++) {
+        exact += s->at[i].exact;
+        exact_in_focus += s->at[i].exact && (s->at[i].focus || !s->column);
+    }
+    if (exact_in_focus == 1 || (!s->column && exact > 0)) {
+        return "one element in focus is called exactly so";
+    }
+    struct word_set names[PIVOT_MAX_GROUP];
+    size_t own = 0, whole = 0;
+    for (size_t i = 0; i < count; i++) {
+        names[i] = s->column ? f->column_words[group[i].column] : f->table_words[group[i].table];
+        whole += predicate_links_whole(&s->term, &names[i]);
+    }
+    for (size_t i = 0; i < count; i++) {
+        own += predicate_own_token(&s->term, names, count, i);
+    }
+    if (whole == 1 && own == 1 && group[0].score - group[1].score > 0.3) {
+        return "a word of it belongs to one element alone";
+    }
+    return NULL;
+}
+
+static void judge(struct finder *f, struct span *s) {
+    double missing = s->column ? missing_score(s) : 0;
+    struct pivot_element *group = arena_array(f->arena, PIVOT_MAX_GROUP, sizeof *group);
+    if (group == NULL) {
+        f->failed = true;
+        return;
+    }
+    size_t count = form_group(f, s, group);
+    const char *clear = clear_by(f, s, group, count);
+    if (missing >= missing_threshold && (clear != NULL || missing > group[1].score) &&
+        !predicate_generic(&s->term)) {
+        add_missing(f, s, missing);
+        return;
+    }
+    if (clear != NULL) {
+        finder_reject(f, s->first, s->last, clear);
+        return;
+    }
+    size_t lexical = 0;
+    for (size_t i = 0; i < count; i++) {
+        lexical += group[i].lexical > 0;
+    }
+    struct pivot pivot = {.first = s->first,
+                          .last = s->last,
+                          .mode = s->column ? CSQL_COL_AMB : CSQL_TABLE_AMB,
+                          .subtype = 2 * lexical > count ? "lexical" : "semantic",
+                          .group = group,
+                          .group_count = count,
+                          .linked_value = -1,
+                          .value_column = -1,
+                          .probability = group[1].score};
+    pivot.reason = arena_printf(f->arena, "\"%s\" fits %zu %s by %s.", s->phrase, count,
+                                s->column ? "columns" : "tables",
+                                strcmp(pivot.subtype, "lexical") == 0 ? "name" : "meaning");
+    f->failed = f->failed || pivot.reason == NULL;
+    if (!f->failed) {
+        finder_add(f, &pivot);
+    }
+}
+
+static bool prepare(struct finder *f, struct span *s) {
+    s->phrase = finder_phrase(f, s->first, s->last);
+    if (f->failed || !predicate_words(f->arena, s->phrase, strlen(s->phrase), &s->term)) {
+        f->failed = true;
+        return false;
+    }
+    return true;
+}
+
+/* Everything about one span; s->choice, first, last and column are set. */
+static void look_at(struct finder *f, struct span *s) {
+    const struct plan_choice *choice = s->choice;
+    note_step(f, s, choice->chosen, choice->probability);
+    for (size_t i = 0; i < choice->alternative_count; i++) {
+        note_step(f, s, choice->alternatives[i], choice->alternative_probabilities[i]);
+    }
+    if (choice->chosen.kind == ELEMENT_MISSING) {
+        widen_missing(f, s);
+    } else {
+        widen_matched(f, s);
+    }
+    if (s->first >= s->last || finder_taken(f, s->first, s->last) || !prepare(f, s)) {
+        return;
+    }
+    gather_from_plans(f, s);
+    gather_from_links(f, s);
+    describe(f, s);
+    score_members(f, s);
+    judge(f, s);
+}
+
+/* Where a missing column has no words of its own, those that the alignment says name one. */
+static void place_missing(const struct finder *f, struct span *s) {
+    const float *alignment = f->input->plans->alignment;
+    size_t width = f->linked->table_count + f->linked->column_count + 1;
+    double best = 0;
+    for (size_t w = 0; w < f->linked->word_count; w++) {
+        const struct link_word *word = &f->linked->words[w];
+        if (word->stopword || f->taken[w] || in_literal(f, w) || in_other_choice(f, w, s->choice)) {
+            continue;
+        }
+        double a = alignment != NULL ? alignment[w * width + width - 1] : in_match(f, w) ? 0.05 : 0.2;
+        if (a > best) {
+            best = a;
+            s->first = w;
+            s->last = w + 1;
+        }
+    }
+}
+
+/* Spans of the best plan's choices; those that overlap are one, and its least sure step stands for it: the
+ * steps after it only repeat what it chose. */
+static size_t collect(struct finder *f, struct span *spans) {
+    size_t count = 0;
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->chosen.kind == ELEMENT_VALUE) {
+            continue;
+        }
+        struct span s = {
+            .first = c->first, .last = c->last, .column = c->chosen.kind != ELEMENT_TABLE, .choice = c};
+        trim(f->linked, &s.first, &s.last);
+        if (s.first >= s.last && c->chosen.kind == ELEMENT_MISSING) {
+            place_missing(f, &s);
+        }
+        /* A column that only the literal speaks for is the literal's business. */
+        while (s.first < s.last && in_literal(f, s.first)) {
+            s.first++;
+        }
+        while (s.last > s.first && in_literal(f, s.last - 1)) {
+            s.last--;
+        }
+        if (s.first >= s.last) {
+            continue;
+        }
+        size_t j = 0;
+        while (j < count &&
+               !(spans[j].column == s.column && overlaps(spans[j].first, spans[j].last, s.first, s.last))) {
+            j++;
+        }
+        if (j == count) {
+            if (count < MAX_SPANS) {
+                spans[count++] = s;
+            }
+        } else if (c->probability < spans[j].choice->probability ||
+                   (c->chosen.kind == ELEMENT_MISSING && spans[j].choice->chosen.kind != ELEMENT_MISSING)) {
+            spans[j] = s;
+        }
+    }
+    return count;
+}
+
+/* A word written as an identifier asks for a column by name; where nothing is called so, it is missing
+ * whatever the plans made of it. */
+static void find_identifiers(struct finder *f) {
+    static const struct plan_choice none = {.chosen = {ELEMENT_MISSING, -1}, .probability = 0.5};
+    for (size_t w = 0; w < f->linked->word_count; w++) {
+        struct span s = {.first = w, .last = w + 1, .column = true, .choice = &none, .missing = 0.5};
+        if (f->taken[w] || in_literal(f, w) || !prepare(f, &s) || !is_identifier(s.phrase) ||
+            in_match(f, w)) {
+            continue;
+        }
+        gather_from_links(f, &s);
+        describe(f, &s);
+        double missing = missing_score(&s);
+        if (missing >= missing_threshold) {
+            add_missing(f, &s, missing);
+        }
+    }
+}
+
+void find_columns(struct finder *f) {
+    struct span *spans = arena_array(f->arena, MAX_SPANS, sizeof *spans);
+    if (spans == NULL) {
+        f->failed = true;
+        return;
+    }
+    size_t count = collect(f, spans);
+    for (size_t i = 0; i < count && !f->failed; i++) {
+        if (!finder_taken(f, spans[i].first, spans[i].last)) {
+            look_at(f, &spans[i]);
+        }
+    }
+    if (!f->failed) {
+        find_identifiers(f);
+    }
+}

@@ -1,0 +1,236 @@
+#include "pivot/predicates.h"
+
+#include <string.h>
+
+#include "text/text.h"
+
+/* Words that stand for the same, after stemming. The first of a row is the one that is compared. */
+static const struct {
+    const char *canonical, *written;
+} same_words[] = {
+    {"id", "identifi"}, {"id", "ident"},   {"id", "identif"}, {"number", "no"},  {"number", "num"},
+    {"number", "nr"},   {"number", "no."}, {"number", "nos"}, {"number", "nbr"}, {"telephon", "phone"},
+};
+
+/* Words that add nothing to a name: "cost info" may be any cost. */
+static const char *const fillers[] = {"info", "inform", "detail", "data", "column", "field", "attribut"};
+
+/* Bare words that no column can be asked for by. */
+static const char *const generic_words[] = {
+    "count",   "number",  "total",  "valu",     "thing",    "item",     "data",    "info",   "inform",
+    "detail",  "record",  "row",    "entri",    "result",   "column",   "field",   "tabl",   "list",
+    "all",     "one",     "mani",   "much",     "most",     "least",    "averag",  "sum",    "maximum",
+    "minimum", "what",    "which",  "that",     "each",     "differ",   "kind",    "way",    "more",
+    "less",    "highest", "lowest", "database", "databas",  "distinct", "uniqu",   "there",  "have",
+    "has",     "than",    "at",     "of",       "in",       "with",     "for",     "by",     "the",
+    "and",     "or",      "to",     "greatest", "smallest", "largest",  "biggest", "fewest", "average",
+    "please",  "show",    "give",
+};
+
+static bool is_among(const char *word, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(word, words[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_filler(const char *stem) {
+    return is_among(stem, fillers, sizeof fillers / sizeof *fillers);
+}
+
+static void add_word(struct word_set *set, const char *stem) {
+    for (size_t i = 0; i < sizeof same_words / sizeof *same_words; i++) {
+        if (strcmp(stem, same_words[i].written) == 0) {
+            stem = same_words[i].canonical;
+            break;
+        }
+    }
+    if (set->count < PREDICATE_MAX_WORDS && !is_among(stem, set->stem, set->count)) {
+        set->stem[set->count++] = stem;
+    }
+}
+
+/* Function words within a term ("date of birth") are no words of a name, but a name that has nothing else
+ * keeps them. */
+static bool is_joint(const char *norm) {
+    static const char *const joints[] = {"of", "the", "a", "an", "s", "for", "in"};
+    return is_among(norm, joints, sizeof joints / sizeof *joints);
+}
+
+bool predicate_words(struct arena *arena, const char *text, size_t length, struct word_set *out) {
+    memset(out, 0, sizeof *out);
+    struct words words;
+    csql_status status = text_words(arena, text, length, &words, NULL);
+    if (status != CSQL_OK) {
+        return status != CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < words.count; i++) {
+        if (!is_joint(words.norm[i])) {
+            add_word(out, words.stem[i]);
+        }
+    }
+    for (size_t i = 0; out->count == 0 && i < words.count; i++) {
+        add_word(out, words.stem[i]);
+    }
+    if (out->count < PREDICATE_MAX_WORDS && memchr(text, '#', length) != NULL) {
+        add_word(out, "number");
+    }
+    return true;
+}
+
+/* One word of a term and one of a name: the same, or the one begins the other ("dept", "depart"). */
+static bool words_link(const char *term, const char *name) {
+    if (strcmp(term, name) == 0) {
+        return true;
+    }
+    size_t term_length = strlen(term), name_length = strlen(name);
+    size_t least = term_length < name_length ? term_length : name_length;
+    /* Stems of one word may end otherwise; a long common beginning will do, a short one is chance. */
+    return least >= 4 && strncmp(term, name, least) == 0 &&
+           (term_length > name_length ? term_length : name_length) <= least + 5;
+}
+
+static bool set_has(const struct word_set *set, const char *word) {
+    for (size_t i = 0; i < set->count; i++) {
+        if (words_link(word, set->stem[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool predicate_links_whole(const struct word_set *term, const struct word_set *name) {
+    size_t linked = 0;
+    for (size_t i = 0; i < term->count; i++) {
+        if (set_has(name, term->stem[i])) {
+            linked++;
+        } else if (!is_filler(term->stem[i])) {
+            return false;
+        }
+    }
+    return linked > 0;
+}
+
+bool predicate_exact(const struct word_set *term, const struct word_set *name) {
+    if (term->count != name->count || term->count == 0) {
+        return false;
+    }
+    for (size_t i = 0; i < term->count; i++) {
+        if (!is_among(term->stem[i], name->stem, name->count)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool predicate_own_token(const struct word_set *term, const struct word_set *names, size_t count,
+                         size_t index) {
+    for (size_t i = 0; i < term->count; i++) {
+        if (is_filler(term->stem[i]) || !set_has(&names[index], term->stem[i])) {
+            continue;
+        }
+        bool own = true;
+        for (size_t j = 0; j < count && own; j++) {
+            own = j == index || !set_has(&names[j], term->stem[i]);
+        }
+        if (own) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool predicate_generic(const struct word_set *term) {
+    for (size_t i = 0; i < term->count; i++) {
+        if (!is_among(term->stem[i], generic_words, sizeof generic_words / sizeof *generic_words)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name) {
+    for (size_t i = 0; i < term->count; i++) {
+        if (set_has(name, term->stem[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+double predicate_overlap(const struct word_set *term, const struct word_set *name) {
+    size_t shared = 0;
+    for (size_t i = 0; i < term->count; i++) {
+        shared += set_has(name, term->stem[i]);
+    }
+    size_t total = term->count + name->count;
+    return total == 0 ? 0 : 2.0 * (double)shared / (double)total;
+}
+
+bool predicate_type_fits(const struct db_column *column, const struct plan_choice *choice,
+                         const struct linked *linked) {
+    if (choice->aggregate != NULL &&
+        (strcmp(choice->aggregate, "avg") == 0 || strcmp(choice->aggregate, "sum") == 0)) {
+        return column->type == TYPE_NUMBER && !column->foreign_key && !column->primary_key;
+    }
+    if (choice->operator_text == NULL || choice->compared.kind != ELEMENT_VALUE ||
+        choice->compared.index < 0 || (size_t)choice->compared.index >= linked->value_count) {
+        return true;
+    }
+    switch (linked->values[choice->compared.index].kind) {
+    case LINK_DATE:
+        return column->type == TYPE_DATE || column->type == TYPE_TEXT || column->type == TYPE_NUMBER;
+    case LINK_NUMBER:
+    case LINK_NUMBER_WORD:
+        /* A number is compared by size with numbers alone; as an equal it may be a text's ("2010"). */
+        return strcmp(choice->operator_text, "=") == 0 || column->type == TYPE_NUMBER ||
+               column->type == TYPE_DATE;
+    case LINK_QUOTED:
+    case LINK_TEXT:
+    case LINK_CAPITAL:
+        return column->text_values || column->type == TYPE_TEXT || column->type == TYPE_BOOLEAN ||
+               column->type == TYPE_OTHER;
+    }
+    return true;
+}
+
+bool predicate_in_focus(const struct db_catalogue *catalogue, int column, const bool *focus) {
+    return column >= 0 && (size_t)column < catalogue->column_count && focus[catalogue->columns[column].table];
+}
+
+bool predicate_named_elsewhere(const struct linked *linked, int column, size_t first, size_t last) {
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->column && m->index == column && m->code == LINK_EXACT &&
+            (m->last <= first || m->first >= last) && m->last - m->first >= 2) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool predicate_same_by_key(const struct db_catalogue *catalogue, int a, int b) {
+    for (size_t i = 0; i < catalogue->key_count; i++) {
+        const struct db_key *key = &catalogue->keys[i];
+        if ((key->from == a && key->to == b) || (key->from == b && key->to == a)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool predicate_asks_for_part(const struct linked *linked, size_t first, size_t last) {
+    static const char *const cues[] = {"contain", "includ", "substr", "substring", "like",    "start",
+                                       "begin",   "end",    "word",   "prefix",    "suffix",  "letter",
+                                       "charact", "phrase", "phrase", "string",    "keyword", "mention"};
+    size_t from = first > 5 ? first - 5 : 0;
+    size_t to = last + 3 < linked->word_count ? last + 3 : linked->word_count;
+    for (size_t i = from; i < to; i++) {
+        if ((i < first || i >= last) && is_among(linked->words[i].stem, cues, sizeof cues / sizeof *cues)) {
+            return true;
+        }
+    }
+    return false;
+}

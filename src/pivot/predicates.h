@@ -1,0 +1,66 @@
+/* CLARITY's conditions for a term to be ambiguous or unanswerable (appendix B.1), each by name. A term and a
+ * name are compared as sets of words: split, expanded, stemmed; plural, case and order make no difference,
+ * nor do `no.`, `#` and `number`, or `id` and `identifier`. */
+#ifndef PIVOT_PREDICATES_H
+#define PIVOT_PREDICATES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+#include "db/db.h"
+#include "plan/plan.h"
+
+#define PREDICATE_MAX_WORDS 16
+
+/* The words of a term or a name in the form in which they are compared; no word stands twice. */
+struct word_set {
+    const char *stem[PREDICATE_MAX_WORDS];
+    size_t count;
+};
+
+/* Reads length bytes of a term or an identifier; words beyond the cap are dropped. False when out of memory;
+ * text that is not UTF-8 gives no words. */
+bool predicate_words(struct arena *arena, const char *text, size_t length, struct word_set *out);
+
+/* The whole term links to the name: each of its words, but for fillers ("cost info"), is one of the name's,
+ * or begins one (four letters or more). "secondary email" does not link to "contact email". */
+bool predicate_links_whole(const struct word_set *term, const struct word_set *name);
+
+/* The term is the name: the same words. A filler word counts, so "cost info" is not "cost". */
+bool predicate_exact(const struct word_set *term, const struct word_set *name);
+
+/* Some word of the term is found in this name and in no other of the `count` names, so that the term can only
+ * mean this one. */
+bool predicate_own_token(const struct word_set *term, const struct word_set *names, size_t count,
+                         size_t index);
+
+/* The term is a bare generic word: "count" for columns that count people, cities or countries. */
+bool predicate_generic(const struct word_set *term);
+
+/* The term and the name share no word: whatever links them is meaning, so this is not the lexical case. */
+bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name);
+
+/* The share of words in common, Dice over sets, in [0, 1]. */
+double predicate_overlap(const struct word_set *term, const struct word_set *name);
+
+/* The words' type suits the place: averaged or summed is numeric and no key, compared with a date is a date
+ * (or text that may hold one), compared with a number is numeric. */
+bool predicate_type_fits(const struct db_column *column, const struct plan_choice *choice,
+                         const struct linked *linked);
+
+/* The column stands in one of the tables. */
+bool predicate_in_focus(const struct db_catalogue *catalogue, int column, const bool *focus);
+
+/* The rest of the question, outside words [first, last), names the column whole, so that the term is free to
+ * mean another ("the average number of horses for farms with total horses ..."; the paper's table 11). */
+bool predicate_named_elsewhere(const struct linked *linked, int column, size_t first, size_t last);
+
+/* Two columns are one by a key: the referring side and the one referred to. */
+bool predicate_same_by_key(const struct db_catalogue *catalogue, int a, int b);
+
+/* The question asks for a part of a text ("contains", "like", "starts with"), so that a fragment which fits
+ * several values is meant to: looked for in the words before `first` and after `last`. */
+bool predicate_asks_for_part(const struct linked *linked, size_t first, size_t last);
+
+#endif

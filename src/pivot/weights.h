@@ -1,0 +1,57 @@
+/* The learned part of pivot detection: two logistic models over named features. The weights are what
+ * tools/fit_pivot.py prints; order and meaning of the features are fixed here. */
+#ifndef PIVOT_WEIGHTS_H
+#define PIVOT_WEIGHTS_H
+
+/* Does a column (or table) belong to the target group of a span? */
+#define MEMBER_FEATURES(X)                                                                                   \
+    X(MEMBER_BIAS)        /* 1 */                                                                            \
+    X(MEMBER_RATIO)       /* ln of its probability at the step over the best one's, at least -6 */           \
+    X(MEMBER_PROBABILITY) /* its probability at the step */                                                  \
+    X(MEMBER_PLANS)       /* share of the plans' weight that chooses it for the span */                      \
+    X(MEMBER_ALIGNMENT)   /* probability that the span's words name it, over the best candidate's */         \
+    X(MEMBER_WHOLE)       /* the whole term links to its name */                                             \
+    X(MEMBER_OVERLAP)     /* Dice over words */                                                              \
+    X(MEMBER_SEMANTIC)    /* cosine of the phrase vectors, at least 0 */                                     \
+    X(MEMBER_EXACT)       /* the term is its name */                                                         \
+    X(MEMBER_FOCUS)       /* its table is in focus */                                                        \
+    X(MEMBER_MISFIT)      /* its type does not suit the place */                                             \
+    X(MEMBER_ELSEWHERE)   /* other words of the question name it whole */                                    \
+    X(MEMBER_KEY)         /* it is part of a key */                                                          \
+    X(MEMBER_TABLE)       /* the term is a table's name: "student" asks for students, not for a column */
+
+enum member_feature {
+#define X(name) name,
+    MEMBER_FEATURES(X)
+#undef X
+        MEMBER_COUNT
+};
+
+/* Is the column that a span asks for missing from the database? */
+#define MISSING_FEATURES(X)                                                                                  \
+    X(MISSING_BIAS)                                                                                          \
+    X(MISSING_ODDS)       /* ln of the odds of "missing" at the step, within [-6, 6] */                      \
+    X(MISSING_ALIGNMENT)  /* probability that the span's words name a missing column */                      \
+    X(MISSING_WHOLE)      /* 1 if the whole term links to some column's name */                              \
+    X(MISSING_OVERLAP)    /* the greatest Dice over words */                                                 \
+    X(MISSING_SEMANTIC)   /* the greatest cosine */                                                          \
+    X(MISSING_EXACT)      /* 1 if some column is called so */                                                \
+    X(MISSING_IDENTIFIER) /* 1 if the term is written as an identifier ("churn_risk_score") */
+
+enum missing_feature {
+#define X(name) name,
+    MISSING_FEATURES(X)
+#undef X
+        MISSING_COUNT
+};
+
+extern const double member_weights[MEMBER_COUNT];
+extern const double missing_weights[MISSING_COUNT];
+
+/* Thresholds on the two probabilities. */
+extern const double member_threshold, missing_threshold;
+
+/* 1 / (1 + exp(-w x)). */
+double weights_apply(const double *weights, const double *features, int count);
+
+#endif
