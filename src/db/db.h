@@ -143,11 +143,14 @@ struct db_value {
 csql_status db_build_values(struct db *db, csql_error *error) CSQL_USE_RESULT;
 
 /* Stored values that the phrase (any case) may name, best first, at most room; column >= 0 limits the search
- * to that column. Returns how many; an index that could not be built finds nothing. */
+ * to that column. Returns how many; an index that could not be built finds nothing. The texts are lent by db.
+ * Misspellings are looked for only if no value matches as a whole. Indexed are text, date and Boolean columns
+ * and those of few different numbers, not views, each value up to 160 bytes. */
 size_t db_values(struct db *db, struct arena *arena, const char *phrase, size_t length, int column,
                  struct db_value *out, size_t room);
 
-/* The values of a column with few distinct ones, most frequent first, at most room. */
+/* The values of a column, most frequent first, at most room, in arena's memory. Only samples for a column
+ * that is not indexed: of many different numbers, of a view. */
 size_t db_column_values(struct db *db, struct arena *arena, int column, const char **out, size_t room);
 
 /* ---- guarded execution ---- */

@@ -310,12 +310,15 @@ static int compare_trees(const struct tree *a, const struct tree *b) {
     if (a->cost != b->cost) {
         return a->cost < b->cost ? -1 : 1;
     }
-    for (int i = 0; i < a->count && i < b->count; i++) {
+    if (a->count != b->count) {
+        return a->count < b->count ? -1 : 1;
+    }
+    for (int i = 0; i < a->count; i++) {
         if (a->keys[i] != b->keys[i]) {
             return a->keys[i] < b->keys[i] ? -1 : 1;
         }
     }
-    return (a->count > b->count) - (a->count < b->count);
+    return 0;
 }
 
 /* Tries the problem without one more key, and keeps what is new and not too dear. */
