@@ -18,11 +18,11 @@
 #define RECORD_MAX_READINGS 1000
 
 enum record_reply {
-    REPLY_NONE, /* nothing was asked, or nobody judged */
-    REPLY_CONCISE_HELPFUL,
-    REPLY_VERBOSE_HELPFUL,
-    REPLY_PARTIAL,
-    REPLY_UNHELPFUL
+    RECORD_REPLY_NONE, /* nothing was asked, or nobody judged */
+    RECORD_REPLY_CONCISE_HELPFUL,
+    RECORD_REPLY_VERBOSE_HELPFUL,
+    RECORD_REPLY_PARTIAL,
+    RECORD_REPLY_UNHELPFUL
 };
 
 /* A schema element: a table (column NULL), a column (value NULL) or a value. A number as value is text. */
@@ -68,7 +68,7 @@ struct record {
     const char *tool;
 };
 
-/* "concise_helpful" and so on; NULL for REPLY_NONE. */
+/* "concise_helpful" and so on; NULL for RECORD_REPLY_NONE. */
 const char *record_reply_name(enum record_reply reply);
 /* The reply kind, or the mode, of that name; false if there is none. */
 bool record_reply_find(const char *name, enum record_reply *out);
