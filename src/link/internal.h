@@ -1,0 +1,142 @@
+/* What the files of the link room share. */
+#ifndef LINK_INTERNAL_H
+#define LINK_INTERNAL_H
+
+#include <stdint.h>
+
+#include "link/link.h"
+
+/* ---- symbols.c: strings to small numbers ---- */
+
+#define SYMBOL_NONE UINT32_MAX
+
+struct symbols {
+    struct arena *arena;
+    struct symbol_slot *slots;
+    size_t capacity, count;
+};
+
+/* The number of text, which is added (lent, not copied) if it is new; numbers count up from 0. SYMBOL_NONE
+ * when out of memory. */
+uint32_t symbols_add(struct symbols *symbols, const char *text);
+/* The number of text, or SYMBOL_NONE. */
+uint32_t symbols_find(const struct symbols *symbols, const char *text);
+
+/* ---- schema.c ---- */
+
+/* Lists by number: items[offsets[n] .. offsets[n + 1]). */
+struct postings {
+    uint32_t *offsets;
+    struct posting {
+        uint32_t name;     /* into names */
+        uint32_t position; /* which of the name's words */
+    } * items;
+};
+
+/* A table's or a column's name. */
+struct link_name {
+    struct words words;
+    uint32_t *stems; /* of each word */
+    bool *inherited; /* the word stands in the name of the column's table too */
+    uint32_t own;    /* words that are not inherited */
+    uint32_t joined; /* the name written together, into schema->joined */
+    uint32_t phrase; /* the name as a phrase, into schema->phrases: equal names share one */
+    int index;       /* into the catalogue */
+    bool column;
+};
+
+/* A column of few values that says yes or no, or one of two sexes. */
+struct link_flag {
+    int column;
+    const char *yes, *no; /* the stored values, or NULL */
+};
+
+struct link_schema {
+    struct arena *arena;
+    struct db *db;
+    const struct db_catalogue *catalogue;
+    const struct embed *embed; /* NULL: no semantic matches */
+    struct link_name *names;   /* tables, then columns */
+    size_t name_count;
+    struct symbols stems, joined, phrases;
+    struct postings by_stem, by_joined, by_phrase;
+    const char **phrase_text;
+    float *vectors; /* a unit vector each phrase, or NULL */
+    size_t dimension;
+    struct link_flag *flags;
+    size_t flag_count;
+};
+
+/* The stem under which a word is compared: "identifier" is "id". */
+const char *link_canonical_stem(const char *stem);
+
+/* ---- words.c ---- */
+
+/* A word of the question, or one of the words that its abbreviation stands for, or of "paymentDate". */
+struct link_unit {
+    uint32_t stem; /* into schema->stems, or SYMBOL_NONE */
+    uint32_t word; /* into words */
+    const char *norm;
+    bool content; /* not a mere stop word */
+    bool no;      /* "no", which within a whole name may be "number" */
+};
+
+#define LINK_MAX_UNITS 160
+
+struct link_quote {
+    size_t first, last; /* words */
+    const char *text;   /* inside the quotes, trimmed */
+};
+
+/* The question while it is being linked. */
+struct link_state {
+    const struct link_schema *schema;
+    struct arena *arena;
+    csql_status status; /* sticky: CSQL_NO_MEMORY once an allocation failed */
+    const char *question;
+    struct tokens tokens;    /* a token a word, quoted strings split up */
+    struct link_word *words; /* words[i] is tokens.at[i] */
+    struct link_unit *units;
+    size_t unit_count;
+    struct link_quote *quotes;
+    size_t quote_count, quote_room;
+    struct link_match *matches;
+    size_t match_count, match_room;
+    bool *exact, *partial; /* per word: in a match of that code */
+    struct link_value *values;
+    size_t value_count, value_room;
+};
+
+csql_status link_read_words(struct link_state *state, const char *question, size_t length, csql_error *error);
+
+/* ---- names.c, semantic.c: add to state->matches ---- */
+
+void link_add_match(struct link_state *state, struct link_match match);
+void link_match_names(struct link_state *state);
+void link_match_meanings(struct link_state *state);
+/* Drops what a better match of the same name covers, sorts, and marks words as named. */
+void link_settle_matches(struct link_state *state);
+
+/* ---- values.c and its helpers ---- */
+
+void link_find_values(struct link_state *state);
+/* dates.c: stored values that are the date iso ("YYYY-MM-DD"), at most room. */
+size_t link_date_holders(struct link_state *state, const char *iso, struct link_holder *out, size_t room);
+
+/* equivalents.c: phrases that mean the same as the case-folded phrase, itself left out, at most room; what
+ * does not fit or find memory is left out. */
+struct equivalent {
+    const char *phrase;
+    bool narrow; /* only counts in columns of few values */
+};
+size_t equivalents_of(struct arena *arena, const char *phrase, struct equivalent *out, size_t room);
+/* 1 for a stored "yes", "Y", "true", "1" ..., 0 for its contrary, -1 for anything else. */
+int equivalents_truth(const char *value);
+/* Most distinct values of a column that a narrow equivalent may stand for. */
+#define LINK_NARROW_VALUES 3
+
+/* ---- select.c ---- */
+
+csql_status link_select(struct link_state *state, struct linked *out, csql_error *error);
+
+#endif

@@ -1,0 +1,87 @@
+/* Linking a question, and the two measures of likeness. */
+#include "link/link.h"
+
+#include <string.h>
+
+#include "base/error.h"
+#include "link/internal.h"
+
+csql_status link_question(const struct link_schema *schema, struct arena *arena, const char *question,
+                          size_t length, struct linked *out, csql_error *error) {
+    *out = (struct linked){0};
+    struct link_state state = {.schema = schema, .arena = arena};
+    csql_status status = link_read_words(&state, question, length, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    link_match_names(&state);
+    link_match_meanings(&state);
+    link_settle_matches(&state);
+    link_find_values(&state);
+    if (state.status != CSQL_OK) {
+        return error_set(error, state.status, "out of memory");
+    }
+    status = link_select(&state, out, error);
+    if (status != CSQL_OK) {
+        *out = (struct linked){0};
+        return status;
+    }
+    out->question = state.question;
+    out->catalogue = schema->catalogue;
+    out->words = state.words;
+    out->word_count = state.tokens.count;
+    out->matches = state.matches;
+    out->match_count = state.match_count;
+    out->values = state.values;
+    out->value_count = state.value_count;
+    return CSQL_OK;
+}
+
+static const struct link_name *name_of(const struct link_schema *schema, bool column, int index) {
+    return &schema->names[(column ? schema->catalogue->table_count : 0) + (size_t)index];
+}
+
+float link_lexical(const struct link_schema *schema, const char *phrase, bool column, int index) {
+    const struct link_name *name = name_of(schema, column, index);
+    struct arena *arena = arena_new();
+    struct words words;
+    float score = 0;
+    if (arena != NULL && text_words(arena, phrase, strlen(phrase), &words, NULL) == CSQL_OK &&
+        words.count > 0 && name->words.count > 0 && name->words.count <= 64) {
+        uint64_t used = 0;
+        size_t common = 0;
+        for (size_t i = 0; i < words.count; i++) {
+            for (size_t k = 0; k < name->words.count; k++) {
+                uint64_t bit = (uint64_t)1 << k;
+                if ((used & bit) == 0 && strcmp(link_canonical_stem(words.stem[i]),
+                                                link_canonical_stem(name->words.stem[k])) == 0) {
+                    used |= bit;
+                    common++;
+                    break;
+                }
+            }
+        }
+        score = 2.0F * (float)common / (float)(words.count + name->words.count);
+    }
+    arena_free(arena);
+    return score;
+}
+
+float link_semantic(const struct link_schema *schema, const char *phrase, bool column, int index) {
+    const struct link_name *name = name_of(schema, column, index);
+    if (schema->embed == NULL || name->words.count == 0) {
+        return 0;
+    }
+    const char *other = schema->phrase_text[name->phrase];
+    float score = embed_similarity(schema->embed, phrase, other);
+    switch (embed_relation(schema->embed, phrase, other)) {
+    case LEXICON_SYNONYM:
+        return score > 0.9F ? score : 0.9F;
+    case LEXICON_HYPERNYM:
+    case LEXICON_HYPONYM:
+    case LEXICON_DERIVED:
+        return score > 0.75F ? score : 0.75F;
+    default:
+        return score > 0 ? score : 0;
+    }
+}

@@ -1,0 +1,130 @@
+/* Names that share no word with the question: lexicon synonyms, and similarity by vectors. */
+#include <string.h>
+
+#include "link/internal.h"
+
+/* Cosine from which a phrase is taken to mean a name. */
+#define SIMILAR 0.62F
+/* What a relation in the lexicon is worth as a similarity. */
+#define SYNONYM_SCORE 0.9F
+#define KIND_SCORE 0.75F
+/* Related phrases looked at for a phrase of the question and a relation. */
+#define MAX_RELATED 24
+/* Most names taken for one phrase by vectors. */
+#define MAX_SIMILAR 4
+/* Bytes of a phrase. */
+#define MAX_PHRASE 96
+
+/* Adds matches of words [first, last) for all names that are phrase `number`. */
+static void add_phrase(struct link_state *state, size_t first, size_t last, uint32_t number, float score) {
+    const struct link_schema *schema = state->schema;
+    for (uint32_t p = schema->by_phrase.offsets[number]; p < schema->by_phrase.offsets[number + 1]; p++) {
+        const struct link_name *name = &schema->names[schema->by_phrase.items[p].name];
+        link_add_match(state, (struct link_match){
+                                  .first = first,
+                                  .last = last,
+                                  .column = name->column,
+                                  .index = name->index,
+                                  .code = LINK_SEMANTIC,
+                                  .semantic = score,
+                              });
+    }
+}
+
+static void match_relation(struct link_state *state, size_t first, size_t last, const char *phrase,
+                           enum lexicon_relation relation, float score) {
+    const struct link_schema *schema = state->schema;
+    const char *related[MAX_RELATED];
+    size_t count = embed_related(schema->embed, phrase, relation, related, MAX_RELATED);
+    for (size_t i = 0; i < count; i++) {
+        char plain[MAX_PHRASE];
+        size_t length = strlen(related[i]);
+        if (length >= sizeof plain) {
+            continue;
+        }
+        size_t n = 0;
+        for (size_t k = 0; k < length; k++) {
+            if (related[i][k] != '_' && related[i][k] != ' ' && related[i][k] != '-') {
+                plain[n++] = related[i][k];
+            }
+        }
+        plain[n] = '\0';
+        const char *stem = text_stem(state->arena, plain);
+        uint32_t joined = stem == NULL ? SYMBOL_NONE : symbols_find(&schema->joined, stem);
+        for (uint32_t p = joined != SYMBOL_NONE ? schema->by_joined.offsets[joined] : 0;
+             joined != SYMBOL_NONE && p < schema->by_joined.offsets[joined + 1]; p++) {
+            const struct link_name *name = &schema->names[schema->by_joined.items[p].name];
+            link_add_match(state, (struct link_match){
+                                      .first = first,
+                                      .last = last,
+                                      .column = name->column,
+                                      .index = name->index,
+                                      .code = LINK_SEMANTIC,
+                                      .semantic = score,
+                                  });
+        }
+    }
+}
+
+/* The names that are most like the phrase, above SIMILAR. */
+static void match_vectors(struct link_state *state, size_t first, size_t last, const char *phrase) {
+    const struct link_schema *schema = state->schema;
+    float *vector =
+        schema->vectors == NULL ? NULL : arena_array(state->arena, schema->dimension, sizeof *vector);
+    if (vector == NULL) {
+        state->status = schema->vectors == NULL ? state->status : CSQL_NO_MEMORY;
+        return;
+    }
+    embed_phrase(schema->embed, phrase, strlen(phrase), vector);
+    struct {
+        uint32_t number;
+        float score;
+    } best[MAX_SIMILAR];
+    size_t count = 0;
+    for (size_t n = 0; n < schema->phrases.count; n++) {
+        float score = embed_cosine(schema->embed, vector, schema->vectors + n * schema->dimension);
+        if (score < SIMILAR || (count == MAX_SIMILAR && score <= best[count - 1].score)) {
+            continue;
+        }
+        size_t at = count < MAX_SIMILAR ? count++ : count - 1;
+        for (; at > 0 && best[at - 1].score < score; at--) {
+            best[at] = best[at - 1];
+        }
+        best[at].number = (uint32_t)n;
+        best[at].score = score;
+    }
+    for (size_t i = 0; i < count; i++) {
+        add_phrase(state, first, last, best[i].number, best[i].score);
+    }
+}
+
+static bool carries_meaning(const struct link_state *state, size_t word) {
+    return state->tokens.at[word].kind == TOKEN_WORD && !state->words[word].stopword &&
+           strlen(state->words[word].norm) > 2;
+}
+
+void link_match_meanings(struct link_state *state) {
+    if (state->schema->embed == NULL) {
+        return;
+    }
+    for (size_t i = 0; i < state->tokens.count && state->status == CSQL_OK; i++) {
+        if (!carries_meaning(state, i)) {
+            continue;
+        }
+        const char *one = state->words[i].norm;
+        match_relation(state, i, i + 1, one, LEXICON_SYNONYM, SYNONYM_SCORE);
+        match_relation(state, i, i + 1, one, LEXICON_DERIVED, KIND_SCORE);
+        match_relation(state, i, i + 1, one, LEXICON_HYPERNYM, KIND_SCORE);
+        match_relation(state, i, i + 1, one, LEXICON_HYPONYM, KIND_SCORE);
+        match_vectors(state, i, i + 1, one);
+        if (i + 1 < state->tokens.count && carries_meaning(state, i + 1)) {
+            const char *two = arena_printf(state->arena, "%s %s", one, state->words[i + 1].norm);
+            if (two == NULL) {
+                state->status = CSQL_NO_MEMORY;
+                return;
+            }
+            match_relation(state, i, i + 2, two, LEXICON_SYNONYM, SYNONYM_SCORE);
+            match_vectors(state, i, i + 2, two);
+        }
+    }
+}

@@ -1,0 +1,184 @@
+/* Values that the question says in other words: "female" for F, "French" for France, "is open" for yes. */
+#include <string.h>
+
+#include "link/values.h"
+
+/* Most words of a phrase with equivalents, and most equivalents. */
+#define MAX_SPAN 5
+#define MAX_EQUIVALENTS 16
+#define MAX_DERIVED 12
+#define EQUIVALENT_SCORE 0.85
+#define DERIVED_SCORE 0.8
+#define FLAG_SCORE 0.6
+/* Words before a flag's name that may deny it. */
+#define NEGATION_REACH 3
+
+/* Adds the holders of text to holders: values that are text itself, and, if narrow, in columns of few values.
+ */
+static size_t add_holders(struct finder *finder, const char *text, bool narrow, double score,
+                          struct link_holder *holders, size_t count) {
+    const struct db_catalogue *catalogue = finder->state->schema->catalogue;
+    struct link_holder found[MAX_HOLDERS];
+    size_t n = finder_look_up(finder, text, true, found, MAX_HOLDERS);
+    for (size_t i = 0; i < n && count < MAX_HOLDERS; i++) {
+        int64_t distinct = catalogue->columns[found[i].column].distinct;
+        if (found[i].match == VALUE_STEM || (narrow && (distinct < 1 || distinct > LINK_NARROW_VALUES))) {
+            continue;
+        }
+        found[i].match = VALUE_STEM;
+        found[i].score *= score;
+        holders[count++] = found[i];
+    }
+    return count;
+}
+
+static bool is_free(const struct finder *finder, size_t first, size_t last) {
+    for (size_t w = first; w < last; w++) {
+        if (finder->blocked[w]) {
+            return false;
+        }
+    }
+    return finder->state->tokens.at[first].kind != TOKEN_PUNCT &&
+           finder->state->tokens.at[last - 1].kind != TOKEN_PUNCT;
+}
+
+/* Two letters mean a state or a country only in capitals. */
+static bool is_plain_word(const struct finder *finder, size_t first, size_t last) {
+    const struct token *token = &finder->state->tokens.at[first];
+    return last - first == 1 && strlen(token->norm) < 3 && !token->all_capitals;
+}
+
+static void find_equivalents_of(struct finder *finder, size_t first, size_t last, const char *text) {
+    struct link_state *state = finder->state;
+    const char *phrase = text_fold(state->arena, text, strlen(text), true);
+    struct equivalent equivalents[MAX_EQUIVALENTS];
+    size_t n = phrase == NULL ? 0 : equivalents_of(state->arena, phrase, equivalents, MAX_EQUIVALENTS);
+    struct link_holder holders[MAX_HOLDERS];
+    size_t count = 0;
+    for (size_t i = 0; i < n; i++) {
+        count = add_holders(finder, equivalents[i].phrase, equivalents[i].narrow, EQUIVALENT_SCORE, holders,
+                            count);
+    }
+    if (count > 0) {
+        finder_add(finder, (struct link_value){.first = first, .last = last, .kind = LINK_TEXT, .text = text},
+                   holders, count);
+    }
+}
+
+void find_equivalents(struct finder *finder) {
+    struct link_state *state = finder->state;
+    for (size_t i = 0; i < state->quote_count && state->status == CSQL_OK; i++) {
+        find_equivalents_of(finder, state->quotes[i].first, state->quotes[i].last, state->quotes[i].text);
+    }
+    for (size_t i = 0; i < state->tokens.count; i++) {
+        for (size_t end = i + 1; end <= state->tokens.count && end <= i + MAX_SPAN; end++) {
+            if (state->status != CSQL_OK || !is_free(finder, i, end) || is_plain_word(finder, i, end)) {
+                continue;
+            }
+            char *text = finder_text(finder, i, end, false);
+            if (text != NULL) {
+                find_equivalents_of(finder, i, end, text);
+            }
+        }
+    }
+}
+
+void find_derived(struct finder *finder) {
+    struct link_state *state = finder->state;
+    const struct embed *embed = state->schema->embed;
+    for (size_t i = 0; embed != NULL && i < state->tokens.count && state->status == CSQL_OK; i++) {
+        const struct link_word *word = &state->words[i];
+        if (finder->tight[i] || finder->blocked[i] || word->stopword || state->exact[i] ||
+            state->tokens.at[i].kind != TOKEN_WORD) {
+            continue;
+        }
+        const char *related[MAX_DERIVED];
+        size_t n = embed_related(embed, word->norm, LEXICON_DERIVED, related, MAX_DERIVED);
+        struct link_holder holders[MAX_HOLDERS];
+        size_t count = 0;
+        for (size_t k = 0; k < n; k++) {
+            count = add_holders(finder, related[k], false, DERIVED_SCORE, holders, count);
+        }
+        if (count > 0) {
+            finder_add(finder,
+                       (struct link_value){.first = i,
+                                           .last = i + 1,
+                                           .kind = LINK_TEXT,
+                                           .text = finder_text(finder, i, i + 1, false)},
+                       holders, count);
+        }
+    }
+}
+
+/* ---- flags ---- */
+
+static bool is_denied(const struct link_state *state, size_t word) {
+    static const char *const denials[] = {"not",     "no",      "non",    "never",  "without",
+                                          "isn't",   "aren't",  "don't",  "wasn't", "weren't",
+                                          "doesn't", "haven't", "hasn't", "unable"};
+    for (size_t w = word > NEGATION_REACH ? word - NEGATION_REACH : 0; w < word; w++) {
+        for (size_t i = 0; i < sizeof denials / sizeof *denials; i++) {
+            if (strcmp(state->words[w].norm, denials[i]) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool is_held(const struct link_state *state, int column) {
+    for (size_t i = 0; i < state->value_count; i++) {
+        for (size_t k = 0; k < state->values[i].holder_count; k++) {
+            if (state->values[i].holders[k].column == column) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The best mention of a column that has a word of content, or NULL. */
+static const struct link_match *mention_of(const struct link_state *state, int column) {
+    const struct link_match *best = NULL;
+    for (size_t i = 0; i < state->match_count; i++) {
+        const struct link_match *match = &state->matches[i];
+        bool content = false;
+        for (size_t w = match->first; w < match->last; w++) {
+            content = content || !state->words[w].stopword;
+        }
+        if (match->column && match->index == column && content && match->lexical >= 0.5F &&
+            (best == NULL || match->lexical > best->lexical)) {
+            best = match;
+        }
+    }
+    return best;
+}
+
+void find_flags(struct finder *finder) {
+    struct link_state *state = finder->state;
+    for (size_t i = 0; i < state->schema->flag_count && state->status == CSQL_OK; i++) {
+        const struct link_flag *flag = &state->schema->flags[i];
+        const struct link_match *match = mention_of(state, flag->column);
+        if (match == NULL || is_held(state, flag->column)) {
+            continue;
+        }
+        struct link_holder holders[2];
+        size_t count = 0;
+        bool denied = is_denied(state, match->first);
+        const char *values[2] = {denied ? flag->no : flag->yes, denied ? flag->yes : flag->no};
+        for (size_t k = 0; k < 2; k++) {
+            if (values[k] != NULL) {
+                holders[count++] = (struct link_holder){.column = flag->column,
+                                                        .match = VALUE_STEM,
+                                                        .stored = values[k],
+                                                        .score = k == 0 ? FLAG_SCORE : FLAG_SCORE / 2};
+            }
+        }
+        finder_add(finder,
+                   (struct link_value){.first = match->first,
+                                       .last = match->last,
+                                       .kind = LINK_TEXT,
+                                       .text = finder_text(finder, match->first, match->last, false)},
+                   holders, count);
+    }
+}
