@@ -322,12 +322,13 @@ csql_status catalogue_read(struct db *db, csql_error *error) {
     if (status == CSQL_OK) {
         status = sample_read(&draft, error);
     }
-    if (status == CSQL_OK && (keys_infer(&draft) != CSQL_OK || comments_read(&draft) != CSQL_OK)) {
+    if (status == CSQL_OK && keys_infer(&draft) != CSQL_OK) {
         status = no_memory(error);
     }
     if (status != CSQL_OK) {
         return status;
     }
+    comments_read(&draft);
     if (draft.unread_tables > 0) {
         db_add_notice(db, "Tables or views that SQLite cannot read are left out.");
     }

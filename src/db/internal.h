@@ -81,8 +81,8 @@ csql_status db_sqlite_error(sqlite3 *connection, const char *what, csql_error *e
 /* catalogue.c */
 csql_status catalogue_read(struct db *db, csql_error *error);
 
-/* comments.c: fills in the comments of tables and columns. */
-csql_status comments_read(struct catalogue_draft *draft);
+/* comments.c: fills in the comments of tables and columns; without memory or files there are none. */
+void comments_read(struct catalogue_draft *draft);
 
 /* sample.c: rows, types, distinct values and samples. */
 csql_status sample_read(struct catalogue_draft *draft, csql_error *error);

@@ -112,11 +112,12 @@ static csql_status check_header(const char *path, const unsigned char *header, s
                    : error_set(error, CSQL_NOT_DATABASE,
                                "%s is cut off within its header; restore it from a backup", path);
     }
-    bool text = length > 0;
+    size_t readable = 0;
     for (size_t i = 0; i < length; i++) {
-        text = text && (header[i] >= 32 || header[i] == '\n' || header[i] == '\r' || header[i] == '\t');
+        readable += (header[i] >= 32 && header[i] < 127) || header[i] == '\n' || header[i] == '\r' ||
+                    header[i] == '\t';
     }
-    if (text) {
+    if (length > 0 && readable * 10 >= length * 8) {
         return error_set(error, CSQL_NOT_DATABASE,
                          "%s is a text file, not a SQLite database; load it into one first, with "
                          "sqlite3's .read (SQL) or .import (CSV)",
