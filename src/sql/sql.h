@@ -18,6 +18,7 @@
 #define SQL_MAX_CHAIN 2000                  /* a + b + c ..., in one query, beyond what makes a list */
 #define SQL_MAX_TERMS 20000                 /* members of one list */
 #define SQL_MAX_NODES ((size_t)100000)      /* nodes of one query */
+#define SQL_MAX_LOOKUPS ((size_t)5000000)   /* columns looked at while the names of one query are resolved */
 
 /* Reads one SELECT (or VALUES, or WITH ... SELECT), with at most one closing semicolon. CSQL_BAD_SQL with
  * the byte position, CSQL_TOO_LONG over SQL_MAX_BYTES, CSQL_LIMIT over the other caps, CSQL_NO_MEMORY. */
