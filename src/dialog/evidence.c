@@ -1,0 +1,307 @@
+/* How well words of a reply name a choice. */
+#include <string.h>
+
+#include "dialog/internal.h"
+
+/* How alike a reply's word and a name's word are: the same, misspelled, or the one cut short. */
+static double word_match(const struct reply_word *reply, const struct name_word *name) {
+    if (strcmp(reply->stem, name->stem) == 0 || strcmp(reply->norm, name->norm) == 0) {
+        return 1;
+    }
+    if (reply->stop) {
+        return 0; /* "is" is no misspelt "id" */
+    }
+    size_t a = strlen(reply->norm), b = strlen(name->norm);
+    size_t least = a < b ? a : b;
+    if (least >= 3 && strncmp(reply->norm, name->norm, least) == 0 && a < b) {
+        return 0.85; /* "prod" */
+    }
+    if (least >= 5 && strncmp(reply->stem, name->stem, 5) == 0) {
+        return 0.8; /* "settlement", "settled" */
+    }
+    size_t allowed = least >= 8 ? 2 : least >= 4 ? 1 : 0;
+    if (allowed > 0 && text_edit_distance(reply->norm, name->norm, allowed) <= allowed) {
+        return 0.9;
+    }
+    return 0;
+}
+
+static bool usable(const struct reader *r, size_t word, const bool *mask) {
+    return mask[word] && !r->words[word].negated;
+}
+
+/* The words [at, at + n) are the name, each of its words in turn; returns n, or 0. */
+static size_t whole_at(const struct reader *r, const struct choice_words *c, size_t at, const bool *mask) {
+    for (size_t i = 0; i < c->own_count; i++) {
+        if (at + i >= r->word_count || !usable(r, at + i, mask) ||
+            strcmp(r->words[at + i].stem, c->own[i].stem) != 0) {
+            return 0;
+        }
+    }
+    return c->own_count;
+}
+
+/* The name written in one word, or its words run together, perhaps misspelt. */
+static bool squashed_at(const struct reader *r, const struct choice_words *c, size_t at, const bool *mask,
+                        size_t *length) {
+    size_t want = strlen(c->squashed);
+    char run[128] = "";
+    size_t n = 0;
+    for (size_t i = at; i < r->word_count && i < at + MAX_NAME_WORDS && usable(r, i, mask); i++) {
+        size_t add = strlen(r->words[i].norm);
+        if (n + add >= sizeof run || n + add > want + 2) {
+            return false;
+        }
+        memcpy(run + n, r->words[i].norm, add + 1);
+        n += add;
+        size_t allowed = want >= 10 ? 2 : want >= 6 ? 1 : 0;
+        if (n + allowed >= want && want >= 3 && text_edit_distance(run, c->squashed, allowed) <= allowed) {
+            *length = i - at + 1;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The longest run of words that is the whole name, with how well it is spelt; 0 if none. */
+static double find_whole(const struct reader *r, const struct choice_words *c, const bool *mask, size_t *at,
+                         size_t *length) {
+    if (c->own_count == 0) {
+        return 0;
+    }
+    for (size_t i = 0; i < r->word_count; i++) {
+        *length = whole_at(r, c, i, mask);
+        if (*length > 0) {
+            *at = i;
+            return 1;
+        }
+    }
+    for (size_t i = 0; i < r->word_count; i++) {
+        if (squashed_at(r, c, i, mask, length)) {
+            *at = i;
+            return 0.97;
+        }
+    }
+    return 0;
+}
+
+/* A whole name that is only part of another choice's whole name, as "name" of "first name". */
+static bool is_contained(const struct reader *r, size_t item, size_t choice, size_t at, size_t length,
+                         const bool *mask) {
+    for (size_t i = 0; i < r->items[item].choice_count; i++) {
+        size_t other_at = 0, other_length = 0;
+        if (i != choice && find_whole(r, &r->choices[item][i], mask, &other_at, &other_length) > 0 &&
+            other_length > length && other_at <= at && other_at + other_length >= at + length) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The share of a name's weight that the words cover, each name word by its best reply word. */
+static double coverage(const struct reader *r, const struct name_word *name, size_t count, const bool *mask,
+                       bool *used, double *telling, size_t *width) {
+    double total = 0, covered = 0;
+    size_t low = r->word_count, high = 0;
+    *telling = 0;
+    for (size_t i = 0; i < count; i++) {
+        double best = 0;
+        size_t at = 0;
+        for (size_t w = 0; w < r->word_count; w++) {
+            double m = usable(r, w, mask) ? word_match(&r->words[w], &name[i]) : 0;
+            if (m > best) {
+                best = m;
+                at = w;
+            }
+        }
+        total += name[i].weight;
+        covered += name[i].weight * best;
+        if (best > 0) {
+            double tell = name[i].weight * best * (r->words[at].asked ? 0.7 : 1);
+            *telling = tell > *telling ? tell : *telling;
+            low = at < low ? at : low;
+            high = at > high ? at : high;
+            if (used != NULL) {
+                used[at] = true;
+            }
+        }
+    }
+    *width = high >= low && low < r->word_count ? high - low + 1 : 0;
+    return total > 0 ? covered / total : 0;
+}
+
+/* The table, where it tells choices apart: "the one in orders". */
+static double table_evidence(const struct reader *r, const struct choice_words *c, const bool *mask,
+                             bool *used) {
+    if (!c->table_tells || c->table_count == 0) {
+        return 0;
+    }
+    double telling = 0;
+    size_t width = 0;
+    double covered = coverage(r, c->table, c->table_count, mask, used, &telling, &width);
+    return covered >= 0.6 ? covered : 0;
+}
+
+double evidence_name(const struct reader *r, size_t item, size_t choice, const bool *mask, bool *used) {
+    const struct choice_words *c = &r->choices[item][choice];
+    size_t at = 0, length = 0;
+    double whole = find_whole(r, c, mask, &at, &length);
+    bool local[MAX_REPLY_WORDS] = {false};
+    double table = table_evidence(r, c, mask, local);
+    double score = 0;
+    if (whole > 0 && !is_contained(r, item, choice, at, length, mask)) {
+        score = whole + 0.02 * (double)length + 0.3 * table;
+        for (size_t i = at; i < at + length; i++) {
+            local[i] = true;
+        }
+    } else {
+        double telling = 0;
+        size_t width = 0;
+        double covered = coverage(r, c->own, c->own_count, mask, local, &telling, &width);
+        if (telling >= 0.5) {
+            double spread = width > c->own_count ? 0.03 * (double)(width - c->own_count) : 0;
+            score = 0.9 * covered - (spread > 0.3 ? 0.3 : spread) + 0.3 * table;
+        } else {
+            score = 0.55 * table;
+        }
+    }
+    for (size_t i = 0; used != NULL && score > 0 && i < r->word_count; i++) {
+        used[i] = used[i] || local[i];
+    }
+    return score;
+}
+
+double evidence_unexplained(const struct reader *r, size_t item, size_t choice, const bool *mask) {
+    const struct choice_words *c = &r->choices[item][choice];
+    size_t content = 0, unexplained = 0;
+    for (size_t w = 0; w < r->word_count; w++) {
+        if (!usable(r, w, mask) || r->words[w].stop) {
+            continue;
+        }
+        bool known = r->words[w].asked;
+        for (size_t i = 0; i < c->own_count && !known; i++) {
+            known = word_match(&r->words[w], &c->own[i]) > 0;
+        }
+        for (size_t i = 0; i < c->table_count && !known; i++) {
+            known = word_match(&r->words[w], &c->table[i]) > 0;
+        }
+        content++;
+        /* Within one identifier every word counts: "order_status" is not "order_date". */
+        unexplained += known ? 0 : r->words[w].identifier ? 2 : 1;
+    }
+    return content == 0 ? 0 : (double)unexplained / (double)content;
+}
+
+/* The content words under mask as one phrase. */
+static size_t content_phrase(const struct reader *r, const bool *mask, char *out, size_t room) {
+    size_t n = 0;
+    out[0] = '\0';
+    for (size_t w = 0; w < r->word_count; w++) {
+        size_t add = strlen(r->words[w].norm);
+        if (usable(r, w, mask) && !r->words[w].stop && n + add + 2 < room) {
+            if (n > 0) {
+                out[n++] = ' ';
+            }
+            memcpy(out + n, r->words[w].norm, add + 1);
+            n += add;
+        }
+    }
+    return n;
+}
+
+/* The words of a name that tell it from the other choices, as one phrase. */
+static void telling_phrase(const struct choice_words *c, char *out, size_t room) {
+    size_t n = 0;
+    out[0] = '\0';
+    for (size_t i = 0; i < c->own_count; i++) {
+        size_t add = strlen(c->own[i].norm);
+        if (c->own[i].weight > 0.5 && n + add + 2 < room) {
+            if (n > 0) {
+                out[n++] = ' ';
+            }
+            memcpy(out + n, c->own[i].norm, add + 1);
+            n += add;
+        }
+    }
+}
+
+void evidence_meaning(const struct reader *r, size_t item, const bool *mask, double *score) {
+    const struct embed *embed = r->context == NULL ? NULL : r->context->embed;
+    char reply[512], name[256];
+    size_t n = r->items[item].choice_count;
+    for (size_t i = 0; i < n; i++) {
+        score[i] = 0;
+    }
+    if (embed == NULL || content_phrase(r, mask, reply, sizeof reply) == 0) {
+        return;
+    }
+    for (size_t i = 0; i < n; i++) {
+        const struct choice_words *c = &r->choices[item][i];
+        telling_phrase(c, name, sizeof name);
+        if (name[0] == '\0') {
+            continue;
+        }
+        double s = embed_similarity(embed, reply, name);
+        for (size_t w = 0; w < r->word_count; w++) {
+            for (size_t k = 0; k < c->own_count && usable(r, w, mask) && !r->words[w].stop; k++) {
+                if (c->own[k].weight > 0.5) {
+                    enum lexicon_relation relation = embed_relation(embed, r->words[w].norm, c->own[k].norm);
+                    double lexical = relation == LEXICON_SYNONYM || relation == LEXICON_DERIVED ? 0.75
+                                     : relation == LEXICON_HYPERNYM || relation == LEXICON_HYPONYM
+                                         ? 0.55
+                                         : embed_similarity(embed, r->words[w].norm, c->own[k].norm);
+                    s = lexical > s ? lexical : s;
+                }
+            }
+        }
+        score[i] = s < 0 ? 0 : s;
+    }
+}
+
+/* The column of choice i holds the phrase as a whole value. */
+static bool holds(const struct reader *r, const struct dialog_choice *c, const char *phrase, size_t length) {
+    if (c->sample != NULL && strlen(c->sample) == length && strncmp(c->sample, phrase, length) == 0) {
+        return true;
+    }
+    if (r->context == NULL || r->context->db == NULL || c->column_index < 0) {
+        return false;
+    }
+    struct db_value value;
+    return db_values(r->context->db, r->arena, phrase, length, c->column_index, &value, 1) > 0 &&
+           (value.match == VALUE_EXACT || value.match == VALUE_FOLDED);
+}
+
+/* True if words [from, to) as written are a value of some choice's column; scores those. */
+static bool value_span(const struct reader *r, size_t item, size_t from, size_t to, double *score) {
+    size_t start = r->tokens.at[r->words[from].token].start;
+    size_t end = r->tokens.at[r->words[to - 1].token].end;
+    if (r->tokens.at[r->words[from].token].kind == TOKEN_QUOTED && end - start > 2) {
+        start++;
+        end--;
+    }
+    size_t n = r->items[item].choice_count, held = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct dialog_choice *c = &r->items[item].choices[i];
+        bool holder = c->value == NULL && c->column != NULL && holds(r, c, r->text + start, end - start);
+        score[i] = holder ? 0.8 : 0;
+        held += holder;
+    }
+    return held > 0 && held < n;
+}
+
+void evidence_values(const struct reader *r, size_t item, const bool *mask, double *score) {
+    /* Longer runs first: "New York" before "York". */
+    for (size_t length = r->word_count < 6 ? r->word_count : 6; length > 0; length--) {
+        for (size_t from = 0; from + length <= r->word_count; from++) {
+            bool whole = true;
+            for (size_t w = from; w < from + length && whole; w++) {
+                whole = usable(r, w, mask);
+            }
+            bool content = whole && !r->words[from].stop && !r->words[from + length - 1].stop;
+            if (content && value_span(r, item, from, from + length, score)) {
+                return;
+            }
+        }
+    }
+    memset(score, 0, r->items[item].choice_count * sizeof *score);
+}

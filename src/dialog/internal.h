@@ -1,0 +1,95 @@
+/* What the files that read replies share. */
+#ifndef DIALOG_INTERNAL_H
+#define DIALOG_INTERNAL_H
+
+#include "dialog/dialog.h"
+#include "text/text.h"
+
+#define MAX_REPLY_WORDS 256
+#define MAX_NAME_WORDS 12
+
+/* A word of the reply; identifiers are split. */
+struct reply_word {
+    const char *norm, *stem;
+    size_t token;    /* index of the token it came from */
+    bool stop;       /* carries no content, or only says that something is chosen ("use", "mean", "column") */
+    bool asked;      /* stands in the question too, so that it tells little */
+    bool identifier; /* part of a word written as an identifier */
+    bool negated;    /* "not X", "other than X" */
+    bool breaks;     /* a conjunction, comma or the like stands before it */
+    bool is_number;
+    double number;
+};
+
+struct name_word {
+    const char *norm, *stem;
+    double weight; /* how much it tells the choices of its item apart, in [0, 1] */
+};
+
+/* A choice as it is compared. */
+struct choice_words {
+    struct name_word own[MAX_NAME_WORDS];
+    size_t own_count;
+    struct name_word table[MAX_NAME_WORDS];
+    size_t table_count;
+    const char *squashed; /* the name without separators, case-folded */
+    bool table_tells;     /* not all choices of the item are in this table */
+};
+
+struct reader {
+    const struct dialog_context *context;
+    struct arena *arena;
+    const struct dialog_item *items;
+    size_t item_count;
+    const char *text;
+    struct tokens tokens;
+    struct reply_word words[MAX_REPLY_WORDS];
+    size_t word_count;
+    struct choice_words **choices; /* by item, then choice */
+    bool failed;                   /* out of memory */
+};
+
+/* Splits the reply and the names. */
+csql_status reader_prepare(struct reader *r, size_t length, csql_error *error);
+
+/* How well the reply's words under mask name a choice, in [0, 1.5]: above 1 the whole name stands there.
+ * Words that were of use are marked in used (may be NULL). */
+double evidence_name(const struct reader *r, size_t item, size_t choice, const bool *mask, bool *used);
+
+/* The share of the reply's content words under mask that neither the choice nor the question explains. */
+double evidence_unexplained(const struct reader *r, size_t item, size_t choice, const bool *mask);
+
+/* Fills score[choice_count] by what the words mean, where their form says nothing. */
+void evidence_meaning(const struct reader *r, size_t item, const bool *mask, double *score);
+/* The same by example values that the reply gives. */
+void evidence_values(const struct reader *r, size_t item, const bool *mask, double *score);
+
+/* Shares the reply's words out among the items: mask[item][word]. */
+void assign_words(const struct reader *r, bool **mask);
+
+/* ---- set phrases ---- */
+
+enum phrase_kind {
+    PHRASE_UNSURE,    /* "I don't know" */
+    PHRASE_HEDGE,     /* "maybe": after it, a guess counts */
+    PHRASE_BOTH,      /* "both", "all of them" */
+    PHRASE_ANY,       /* "either", "you choose" */
+    PHRASE_NONE,      /* "neither" */
+    PHRASE_MORE,      /* "show more" */
+    PHRASE_TAKE_BACK, /* "no, I meant" */
+    PHRASE_OTHER,     /* "the other one" */
+    PHRASE_YES,
+    PHRASE_NOT, /* takes what follows away */
+    PHRASE_FIRST,
+    PHRASE_LAST
+};
+
+/* The index of the first reply word from `from` on where a phrase of the kind begins, its length in *count;
+ * -1 if none. */
+ptrdiff_t phrase_find(const struct reader *r, enum phrase_kind kind, size_t from, size_t *count);
+/* True if the word only helps to say that something is chosen. */
+bool phrase_is_filler(const char *norm);
+/* True if a sentence that begins with the word asks or commands. */
+bool phrase_opens_question(const char *norm);
+
+#endif

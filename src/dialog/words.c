@@ -1,0 +1,228 @@
+/* Replies and choices as words. */
+#include <string.h>
+
+#include "base/error.h"
+#include "dialog/internal.h"
+
+static bool any_equal(const struct name_word *words, size_t count, const char *stem) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(words[i].stem, stem) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The words of a name into at most MAX_NAME_WORDS, each once. */
+static bool split_name(struct reader *r, const char *name, struct name_word *out, size_t *count) {
+    struct words words;
+    *count = 0;
+    if (name == NULL) {
+        return true;
+    }
+    csql_status status = text_words(r->arena, name, strlen(name), &words, NULL);
+    if (status != CSQL_OK) {
+        return status != CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < words.count && *count < MAX_NAME_WORDS; i++) {
+        const char *norm = words.norm[i];
+        bool joint = strcmp(norm, "of") == 0 || strcmp(norm, "the") == 0;
+        if (!any_equal(out, *count, words.stem[i]) && !(joint && words.count > 1)) {
+            out[(*count)++] = (struct name_word){norm, words.stem[i], 1};
+        }
+    }
+    return true;
+}
+
+/* A name without what separates its words, case-folded: "firstname". */
+static const char *squash(struct arena *arena, const char *name) {
+    char *folded = text_fold(arena, name, strlen(name), true);
+    if (folded == NULL) {
+        return "";
+    }
+    size_t n = 0;
+    for (const char *c = folded; *c != '\0'; c++) {
+        bool separator = *c == ' ' || *c == '_' || *c == '-' || *c == '.' || *c == '\'' || *c == '"';
+        if (!separator) {
+            folded[n++] = *c;
+        }
+    }
+    folded[n] = '\0';
+    return folded;
+}
+
+static const char *own_name(const struct dialog_choice *c) {
+    return c->value != NULL ? c->value : c->column != NULL ? c->column : c->table;
+}
+
+/* A word that all choices share tells nothing, one that most share little. */
+static void weigh(struct reader *r, size_t item) {
+    struct choice_words *choices = r->choices[item];
+    size_t n = r->items[item].choice_count;
+    for (size_t i = 0; i < n; i++) {
+        for (size_t w = 0; w < choices[i].own_count; w++) {
+            size_t sharing = 0;
+            for (size_t j = 0; j < n; j++) {
+                sharing += any_equal(choices[j].own, choices[j].own_count, choices[i].own[w].stem);
+            }
+            choices[i].own[w].weight = n < 2 ? 1 : sharing == n ? 0.1 : 1;
+        }
+        bool tells = false;
+        for (size_t j = 0; j < n && !tells; j++) {
+            const char *a = r->items[item].choices[i].table, *b = r->items[item].choices[j].table;
+            tells = a != NULL && b != NULL && strcmp(a, b) != 0;
+        }
+        choices[i].table_tells = tells;
+    }
+}
+
+static bool split_choices(struct reader *r) {
+    r->choices = arena_array(r->arena, r->item_count + 1, sizeof *r->choices);
+    if (r->choices == NULL) {
+        return false;
+    }
+    for (size_t i = 0; i < r->item_count; i++) {
+        const struct dialog_item *item = &r->items[i];
+        r->choices[i] = arena_array(r->arena, item->choice_count + 1, sizeof **r->choices);
+        if (r->choices[i] == NULL) {
+            return false;
+        }
+        for (size_t c = 0; c < item->choice_count; c++) {
+            struct choice_words *w = &r->choices[i][c];
+            const char *name = own_name(&item->choices[c]);
+            w->squashed = squash(r->arena, name == NULL ? "" : name);
+            if (!split_name(r, name, w->own, &w->own_count) ||
+                !split_name(r, item->choices[c].table, w->table, &w->table_count)) {
+                return false;
+            }
+        }
+        weigh(r, i);
+    }
+    return true;
+}
+
+static bool add_word(struct reader *r, size_t token, const char *norm, const char *stem, bool identifier) {
+    if (r->word_count == MAX_REPLY_WORDS) {
+        return true; /* what is beyond says nothing that a person would have left to the end */
+    }
+    const struct token *t = &r->tokens.at[token];
+    r->words[r->word_count++] = (struct reply_word){.norm = norm,
+                                                    .stem = stem,
+                                                    .token = token,
+                                                    .stop = text_is_stopword(norm) || phrase_is_filler(norm),
+                                                    .identifier = identifier,
+                                                    .is_number = t->kind == TOKEN_NUMBER && !identifier,
+                                                    .number = t->kind == TOKEN_NUMBER ? t->number : 0};
+    return norm != NULL && stem != NULL;
+}
+
+/* Identifiers and quoted strings are split; other words stay as they are. */
+static csql_status add_token(struct reader *r, size_t index) {
+    const struct token *t = &r->tokens.at[index];
+    if (t->kind == TOKEN_PUNCT) {
+        return CSQL_OK;
+    }
+    if (t->kind == TOKEN_NUMBER) {
+        return add_word(r, index, t->norm, t->stem, false) ? CSQL_OK : CSQL_NO_MEMORY;
+    }
+    struct words words;
+    csql_status status;
+    if (t->kind == TOKEN_QUOTED) {
+        status = text_words(r->arena, r->text + t->start, t->end - t->start, &words, NULL);
+    } else {
+        status = text_token_words(r->arena, t, r->text, &words, NULL);
+    }
+    if (status != CSQL_OK) {
+        return status;
+    }
+    bool apostrophe = strchr(t->norm, '\'') != NULL;
+    if (t->kind == TOKEN_WORD && (words.count < 2 || apostrophe)) {
+        return add_word(r, index, words.count == 1 && !apostrophe ? words.norm[0] : t->norm,
+                        words.count == 1 ? words.stem[0] : t->stem, false)
+                   ? CSQL_OK
+                   : CSQL_NO_MEMORY;
+    }
+    bool identifier = t->kind == TOKEN_WORD && strchr(t->norm, '_') != NULL;
+    for (size_t i = 0; i < words.count; i++) {
+        if (!add_word(r, index, words.norm[i], words.stem[i], identifier)) {
+            return CSQL_NO_MEMORY;
+        }
+    }
+    return CSQL_OK;
+}
+
+static bool is_conjunction(const char *norm) {
+    static const char *const all[] = {"and", "then", "but", "while", "plus", "also", "whereas"};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        if (strcmp(norm, all[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void mark_breaks(struct reader *r) {
+    bool pending = false;
+    size_t token = 0;
+    for (size_t i = 0; i < r->word_count; i++) {
+        for (; token < r->words[i].token; token++) {
+            const struct token *t = &r->tokens.at[token];
+            pending = pending || (t->kind == TOKEN_PUNCT && strchr(",;:/&.+", t->norm[0]) != NULL);
+        }
+        if (is_conjunction(r->words[i].norm)) {
+            pending = true;
+            continue;
+        }
+        r->words[i].breaks = pending;
+        pending = false;
+    }
+}
+
+/* What follows a "not" up to the next break is taken away. */
+static void mark_negated(struct reader *r) {
+    size_t from = 0, count = 0;
+    for (ptrdiff_t at; (at = phrase_find(r, PHRASE_NOT, from, &count)) >= 0;) {
+        from = (size_t)at + count;
+        for (size_t n = 0; from < r->word_count && !(n > 0 && r->words[from].breaks); n++, from++) {
+            r->words[from].negated = true;
+        }
+    }
+}
+
+static bool mark_asked(struct reader *r) {
+    const char *question = r->context == NULL ? NULL : r->context->question;
+    if (question == NULL) {
+        return true;
+    }
+    struct tokens asked;
+    csql_status status = text_tokenize(r->arena, question, strlen(question), &asked, NULL);
+    if (status != CSQL_OK) {
+        return status != CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < r->word_count; i++) {
+        for (size_t j = 0; j < asked.count && !r->words[i].asked; j++) {
+            r->words[i].asked =
+                asked.at[j].kind != TOKEN_PUNCT && strcmp(asked.at[j].stem, r->words[i].stem) == 0;
+        }
+    }
+    return true;
+}
+
+csql_status reader_prepare(struct reader *r, size_t length, csql_error *error) {
+    csql_status status = text_tokenize(r->arena, r->text, length, &r->tokens, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    for (size_t i = 0; i < r->tokens.count; i++) {
+        status = add_token(r, i);
+        if (status != CSQL_OK) {
+            return error_set(error, status, "%s", csql_status_text(status));
+        }
+    }
+    mark_breaks(r);
+    mark_negated(r);
+    if (!mark_asked(r) || !split_choices(r)) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    return CSQL_OK;
+}
