@@ -55,7 +55,7 @@ static inline void fixture_remove(const char *directory) {
         if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) {
             continue;
         }
-        snprintf(path, sizeof path, "%s/%s", directory, entry->d_name);
+        snprintf(path, sizeof path, "%.700s/%.255s", directory, entry->d_name);
         if (unlink(path) != 0) {
             fixture_remove(path);
         }

@@ -309,6 +309,10 @@ static csql_status read_keys(struct catalogue_draft *draft, csql_error *error) {
 
 csql_status catalogue_read(struct db *db, csql_error *error) {
     struct catalogue_draft draft = {.db = db};
+    /* One transaction: one state of the file, and the locks are taken once. */
+    if (sqlite3_exec(db->own, "BEGIN", NULL, NULL, NULL) != SQLITE_OK) {
+        return db_sqlite_error(db->own, db->path, error);
+    }
     csql_status status = read_tables(&draft, error);
     if (status == CSQL_OK) {
         status = read_all_columns(&draft, error);
@@ -325,6 +329,7 @@ csql_status catalogue_read(struct db *db, csql_error *error) {
     if (status == CSQL_OK && keys_infer(&draft) != CSQL_OK) {
         status = no_memory(error);
     }
+    (void)sqlite3_exec(db->own, "COMMIT", NULL, NULL, NULL); /* it only read: there is nothing to lose */
     if (status != CSQL_OK) {
         return status;
     }

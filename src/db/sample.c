@@ -8,12 +8,12 @@
 #include "db/types.h"
 
 /* Cells that are looked at in all; shared out evenly over the columns. */
-#define SAMPLE_CELLS 2000000
+#define SAMPLE_CELLS 1200000
 #define MIN_SAMPLE_ROWS 64
 #define MAX_SAMPLE_ROWS 4000
 /* Rows are counted exactly up to this many a table, and this many in all. */
 #define MAX_COUNTED_ROWS 200000
-#define MAX_COUNTED_ROWS_IN_ALL 2000000
+#define MAX_COUNTED_ROWS_IN_ALL 1000000
 /* VM steps that a view may take to give its sample; a dear one goes without. */
 #define VIEW_STEPS 2000000
 #define MAX_SAMPLES 5

@@ -33,13 +33,19 @@ char *values_fold(struct arena *arena, const char *text, size_t length) {
     return start;
 }
 
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
 bool values_next_word(const char *folded, const char **at, const char **word, size_t *length) {
     const char *p = *at ? *at : folded;
     while (*p && (!is_word_byte((unsigned char)*p) || wide_punctuation(p))) {
         p += wide_punctuation(p) ? 3 : 1;
     }
     *word = p;
-    while (*p && is_word_byte((unsigned char)*p) && !wide_punctuation(p)) {
+    while (*p && !wide_punctuation(p) &&
+           (is_word_byte((unsigned char)*p) ||
+            (*p == '.' && p > *word && is_digit(p[-1]) && is_digit(p[1])))) { /* 3.5 is one word */
         p++;
     }
     *length = (size_t)(p - *word);
