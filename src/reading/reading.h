@@ -1,0 +1,78 @@
+/* Readings: every way to understand a question whose wording has more than one, and no other (AMBROSIA's
+ * scope, attachment and vagueness; AmbiQT's split tables and stored aggregates).
+ *
+ * A reading is found where the English has the structure (a quantifier, a coordination with a modifier, a
+ * general word) and the database supports each way to take it. Where the structure is there but the wording
+ * settles it ("common to all", "for each ..., show", "both ... and ..."), the one reading is given. */
+#ifndef READING_READING_H
+#define READING_READING_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+#include "clarisql.h"
+#include "db/db.h"
+#include "embed/embed.h"
+#include "link/link.h"
+#include "plan/plan.h"
+#include "sql/tree.h"
+
+/* Most readings of a question. */
+#define READING_MAX 8
+/* Most schema elements that a structure's words stand for. */
+#define READING_MAX_GROUP 8
+
+enum reading_kind {
+    READING_NONE,
+    READING_SCOPE,    /* each, every, all over a many-to-many relation */
+    READING_ATTACH,   /* a modifier beside coordinated nouns */
+    READING_VAGUE,    /* a general word over several specific columns or tables */
+    READING_JOIN,     /* an attribute kept in two tables that share a key */
+    READING_AGGREGATE /* an aggregate that is stored as well as computable */
+};
+
+struct reading {
+    struct sql_select *tree; /* resolved against the catalogue */
+    const char *sql;         /* printed, and prepared on the database */
+    double probability;      /* the readings of a question sum to 1 */
+    const char *rewrite;     /* a small edit of the question that only means this */
+    const char *label;       /* this reading in a few words, as a choice in a clarification */
+};
+
+struct reading_element {
+    int table;         /* catalogue index */
+    int column;        /* catalogue index, or -1 for a table */
+    const char *value; /* stored value, or NULL */
+};
+
+struct readings {
+    enum reading_kind kind;
+    bool ambiguous;     /* two readings or more; false: the wording leaves the one */
+    csql_mode mode;     /* of the pivot; meaningful unless kind is READING_NONE */
+    struct reading *at; /* most probable first; no two mean the same */
+    size_t count;
+    size_t first, last; /* words [first, last) of the linked question that are ambiguous */
+    size_t start, end;  /* bytes [start, end) of them in the question */
+    const char *term;   /* those bytes */
+    struct reading_element *group;
+    size_t group_count;
+    const char *clarification; /* asks which reading is meant, without SQL's words; NULL unless ambiguous */
+    const char *reason;        /* one English sentence: why there are several, or why only one */
+};
+
+/* What the search needs. Only linked and db must be given; without links, embed or plans less is found. */
+struct reading_input {
+    const struct link_schema *links;
+    struct db *db;
+    const struct embed *embed;
+    const struct linked *linked;
+    const struct plans *plans;
+};
+
+/* Finds the readings of a linked question. Memory of *out is from arena; nothing found is no error: kind is
+ * then READING_NONE and count 0. Fails with CSQL_NO_MEMORY. */
+csql_status reading_find(const struct reading_input *input, struct arena *arena, struct readings *out,
+                         csql_error *error) CSQL_USE_RESULT;
+
+#endif

@@ -1,0 +1,55 @@
+/* Small edits of the user's own question. */
+#include <ctype.h>
+#include <string.h>
+
+#include "reading/internal.h"
+
+const char *rewrite_text(struct reader *r, size_t first, size_t last) {
+    if (first >= last) {
+        return "";
+    }
+    size_t start = r->words[first].start, end = r->words[last - 1].end;
+    /* a possessive was cut off the word, and a closing quote stands behind the words it holds */
+    const char *question = r->in->linked->question;
+    while (question[end] != '\0' && strchr("'\"s", question[end]) != NULL &&
+           (question[end] != 's' || (end > start && question[end - 1] == '\''))) {
+        end++;
+    }
+    if (start > 0 && (question[start - 1] == '"' || question[start - 1] == '\'')) {
+        start--;
+    }
+    char *text = arena_copy(r->arena, question + start, end - start);
+    return text == NULL ? reader_no_memory(r) : text;
+}
+
+const char *rewrite_tail(struct reader *r) {
+    const char *question = r->in->linked->question;
+    return r->count == 0 ? question : question + r->words[r->count - 1].end;
+}
+
+const char *rewrite_lower(struct reader *r, const char *text) {
+    char *copy = text == NULL ? NULL : arena_string(r->arena, text);
+    if (copy == NULL) {
+        return reader_no_memory(r);
+    }
+    bool capitals = isupper((unsigned char)copy[0]) && isupper((unsigned char)copy[1]);
+    if (!capitals && copy[0] != '\0' && copy[1] != ' ') {
+        copy[0] = (char)tolower((unsigned char)copy[0]);
+    }
+    return copy;
+}
+
+const char *rewrite_replace(struct reader *r, size_t first, size_t last, const char *text) {
+    const char *before = rewrite_text(r, 0, first);
+    const char *after = rewrite_text(r, last, r->count);
+    if (before == NULL || after == NULL || text == NULL) {
+        return reader_no_memory(r);
+    }
+    bool comma = after[0] == ',' || text[0] == ',';
+    char *out = arena_printf(
+        r->arena, "%s%s%s%s%s%s", before, *before != '\0' && *text != '\0' && text[0] != ',' ? " " : "", text,
+        *after != '\0' && after[0] != ',' && (*before != '\0' || *text != '\0') ? " " : "", after,
+        rewrite_tail(r));
+    (void)comma;
+    return out == NULL ? reader_no_memory(r) : out;
+}

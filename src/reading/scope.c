@@ -1,0 +1,371 @@
+/* Scope (AMBROSIA 3.2): "each", "every" or "all" over a many-to-many relation. "What activities does each gym
+ * offer?" asks for the activities that all gyms have (collective), or for each gym's own (distributive). */
+#include <string.h>
+
+#include "reading/internal.h"
+
+/* How well the noun after the quantifier must name its table, and what is asked for the other one. */
+#define NAMED 0.45
+/* Longest noun group, in words. */
+#define MAX_NOUN 4
+/* The distributive reading is the commoner by far (Kamath et al. 2024; AMBROSIA, table 4). */
+#define DISTRIBUTIVE_PRIOR 0.7
+
+/* Two tables, many to many through a third. */
+struct relation {
+    int bridge, owner, item; /* tables: gyms own activities */
+    int owner_key, item_key; /* keys from the bridge */
+};
+
+struct scope {
+    struct relation relation;
+    size_t quantifier;          /* the word "each"; SIZE_MAX if there is none */
+    struct span owner, item;    /* the nouns; item is empty if only columns of it are named */
+    struct span request;        /* the words that name what is asked for */
+    struct column_list columns; /* of the item */
+    double score;
+};
+
+static bool is_plain_key(const struct db_key *key) {
+    return key->composite == 0;
+}
+
+/* Columns of the item that the question names outside the owner's noun. */
+static double named_columns(const struct reader *r, struct scope *scope) {
+    const struct db_table *table = &r->catalogue->tables[scope->relation.item];
+    double best = 0;
+    for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
+        struct span where;
+        if (!match_says_column(r, 0, r->count, scope->owner, c, &where)) {
+            continue;
+        }
+        if (is_key_column(&r->catalogue->columns[c]) && !clause_word_is(r, where.last - 1, "id") &&
+            !clause_word_is(r, where.last - 1, "ids")) {
+            continue;
+        }
+        columns_add(&scope->columns, c);
+        scope->request.first = where.first < scope->request.first ? where.first : scope->request.first;
+        scope->request.last = where.last > scope->request.last ? where.last : scope->request.last;
+        best = 0.6;
+    }
+    return best;
+}
+
+/* The item's noun stands on its own ("the animals and their count"), not as part of what is asked for
+ * ("types of animals", "animal types"). */
+static bool item_stands_alone(const struct reader *r, const struct scope *scope, struct span columns) {
+    if (scope->item.first >= scope->item.last) {
+        return false;
+    }
+    if (scope->columns.count == 0) {
+        return true;
+    }
+    size_t after = scope->item.last;
+    bool compound =
+        after < r->count && after >= columns.first && after < columns.last && (r->cues[after] & CUE_AND) == 0;
+    bool preceded = columns.first < scope->item.first;
+    return !compound && !preceded && (r->cues[after < r->count ? after : 0] & CUE_AND) != 0;
+}
+
+/* Columns whose meaning a word of the request has, where it shares no word with them ("count": quantity). */
+static void columns_by_meaning(const struct reader *r, struct scope *scope) {
+    const struct db_table *table = &r->catalogue->tables[scope->relation.item];
+    for (size_t i = 0; i < r->count; i++) {
+        bool taken = (i >= scope->owner.first && i < scope->owner.last) ||
+                     (i >= scope->item.first && i < scope->item.last);
+        if (taken || (r->words[i].stopword && !r->words[i].soft) ||
+            (r->cues[i] != 0 && (r->cues[i] & (CUE_COUNT | CUE_REQUEST)) == 0)) {
+            continue;
+        }
+        for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
+            const struct db_column *column = &r->catalogue->columns[c];
+            double score = is_key_column(column) ? 0 : match_column(r, (struct span){i, i + 1}, c);
+            struct span where;
+            bool shared = match_says_column(r, i, i + 1, (struct span){0, 0}, c, &where);
+            if (score >= 0.45 && !shared && r->in->embed != NULL &&
+                link_lexical(r->in->links, r->words[i].norm, true, c) == 0) {
+                columns_add(&scope->columns, c);
+                scope->request.first = i < scope->request.first ? i : scope->request.first;
+                scope->request.last = i + 1 > scope->request.last ? i + 1 : scope->request.last;
+            }
+        }
+    }
+}
+
+/* What the question asks of the item; false if nothing names it. */
+static bool find_request(const struct reader *r, struct scope *scope) {
+    scope->request = (struct span){SIZE_MAX, 0};
+    struct span before = {0, 0}, after = {0, 0};
+    int item = scope->relation.item;
+    double left = match_find_table(
+        r, 0, scope->quantifier < scope->owner.first ? scope->quantifier : scope->owner.first, item, &before);
+    double right = match_find_table(r, scope->owner.last, r->count, item, &after);
+    double named = left >= right ? left : right;
+    scope->item = named < NAMED ? (struct span){0, 0} : left >= right ? before : after;
+    double columns = named_columns(r, scope);
+    if (named < NAMED && columns == 0) {
+        return false;
+    }
+    columns_by_meaning(r, scope);
+    if (item_stands_alone(r, scope, scope->request)) {
+        struct column_list all = {.count = 0};
+        display_columns(r->catalogue, item, -1, &all);
+        for (size_t i = 0; i < scope->columns.count; i++) {
+            columns_add(&all, scope->columns.at[i]);
+        }
+        scope->columns = all;
+    }
+    if (scope->columns.count == 0) {
+        display_columns(r->catalogue, item, -1, &scope->columns);
+    }
+    if (scope->item.first < scope->item.last) {
+        scope->request.first =
+            scope->item.first < scope->request.first ? scope->item.first : scope->request.first;
+        scope->request.last = scope->item.last > scope->request.last ? scope->item.last : scope->request.last;
+    }
+    scope->score += named > columns ? named + 0.2 * columns : columns + 0.2 * named;
+    return true;
+}
+
+/* The noun from `word` on that names the owner best; false if none does. */
+static bool find_owner(const struct reader *r, size_t word, struct scope *scope) {
+    size_t first = clause_skip_articles(r, word);
+    double best = 0;
+    for (size_t last = first + 1; last <= first + MAX_NOUN && last <= r->count; last++) {
+        if (r->words[last - 1].stopword) {
+            break;
+        }
+        double score = match_table(r, (struct span){first, last}, scope->relation.owner);
+        if (score > best) {
+            best = score;
+            scope->owner = (struct span){first, last};
+        }
+    }
+    scope->score = best;
+    return best >= NAMED;
+}
+
+/* Tries every many-to-many relation with the owner's noun at `word`; keeps the best in *best. */
+static void try_relations(const struct reader *r, size_t quantifier, size_t word, struct scope *best) {
+    const struct db_catalogue *catalogue = r->catalogue;
+    for (size_t a = 0; a < catalogue->key_count; a++) {
+        for (size_t b = 0; b < catalogue->key_count; b++) {
+            const struct db_key *owner = &catalogue->keys[a], *item = &catalogue->keys[b];
+            int bridge = catalogue->columns[owner->from].table;
+            struct relation relation = {.bridge = bridge,
+                                        .owner = catalogue->columns[owner->to].table,
+                                        .item = catalogue->columns[item->to].table,
+                                        .owner_key = (int)a,
+                                        .item_key = (int)b};
+            if (a == b || !is_plain_key(owner) || !is_plain_key(item) || owner->from == item->from ||
+                catalogue->columns[item->from].table != bridge || relation.owner == relation.item ||
+                relation.owner == bridge || relation.item == bridge) {
+                continue;
+            }
+            struct scope scope = {.relation = relation, .quantifier = quantifier};
+            if (find_owner(r, word, &scope) && find_request(r, &scope) && scope.score > best->score) {
+                *best = scope;
+            }
+        }
+    }
+}
+
+/* bridge JOIN item JOIN owner, with the given results still to come. */
+static struct sql_select *relation_select(struct reader *r, const struct relation *relation) {
+    int tables[] = {relation->bridge, relation->item, relation->owner};
+    struct db_join joins[] = {{.left = 0, .right = 1, .key = relation->item_key},
+                              {.left = 0, .right = 2, .key = relation->owner_key}};
+    struct db_join_tree tree = {.tables = tables, .table_count = 3, .joins = joins};
+    struct sql_select *select = sql_select_new(r->arena);
+    if (select == NULL || !sql_add_join_tree(r->arena, sql_select_core(select), r->catalogue, &tree)) {
+        return reader_no_memory(r);
+    }
+    return select;
+}
+
+static bool add_results(struct reader *r, struct sql_core *core, const struct column_list *columns) {
+    for (size_t i = 0; i < columns->count; i++) {
+        if (!sql_add_result(r->arena, core, sql_column(r->arena, r->catalogue, columns->at[i]))) {
+            r->status = CSQL_NO_MEMORY;
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The items that every owner has: as many different owners in the item's group as there are owners. */
+static struct sql_select *collective(struct reader *r, const struct scope *scope) {
+    const struct relation *relation = &scope->relation;
+    struct sql_select *select = relation_select(r, relation);
+    struct sql_select *all = sql_select_new(r->arena);
+    if (select == NULL || all == NULL || !add_results(r, sql_select_core(select), &scope->columns)) {
+        return NULL;
+    }
+    struct sql_core *core = sql_select_core(select);
+    int item = r->catalogue->keys[relation->item_key].from;
+    int owner = r->catalogue->keys[relation->owner_key].from;
+    struct sql_expr *owners =
+        sql_call(r->arena, "COUNT", sql_column_of(r->arena, r->catalogue, owner, core->sources[0]), true);
+    bool built =
+        sql_add_table(r->arena, sql_select_core(all), r->catalogue, relation->owner, NULL) != NULL &&
+        sql_add_result(r->arena, sql_select_core(all),
+                       sql_call(r->arena, "COUNT", sql_star(r->arena), false)) &&
+        sql_add_group(r->arena, core, sql_column_of(r->arena, r->catalogue, item, core->sources[0])) &&
+        sql_add_having(r->arena, core, sql_binary(r->arena, SQL_EQ, owners, sql_subquery(r->arena, all)));
+    return built ? select : reader_no_memory(r);
+}
+
+/* Each owner beside its items. */
+static struct sql_select *distributive(struct reader *r, const struct scope *scope) {
+    struct sql_select *select = relation_select(r, &scope->relation);
+    struct column_list columns = {.count = 0};
+    display_columns(r->catalogue, scope->relation.owner, -1, &columns);
+    if (select == NULL || !add_results(r, sql_select_core(select), &columns) ||
+        !add_results(r, sql_select_core(select), &scope->columns)) {
+        return NULL;
+    }
+    return select;
+}
+
+/* ---- what the wording settles ---- */
+
+enum wording { WORDING_OPEN, WORDING_COLLECTIVE, WORDING_DISTRIBUTIVE };
+
+/* "For each gym, ...": the quantified phrase comes first. */
+static bool is_fronted(const struct reader *r, const struct scope *scope) {
+    size_t i = scope->quantifier;
+    if (i > 0 && (r->cues[i - 1] & CUE_PREPOSITION) != 0) {
+        i--;
+    }
+    return i == 0 || (i == 1 && clause_word_is(r, 0, "please"));
+}
+
+static enum wording read_wording(const struct reader *r, const struct scope *scope) {
+    for (size_t i = 0; i < r->count; i++) {
+        bool named = (i >= scope->owner.first && i < scope->owner.last) ||
+                     (i >= scope->item.first && i < scope->item.last);
+        if (!named && (r->cues[i] & (CUE_COMMON | CUE_SAME)) != 0) {
+            return WORDING_COLLECTIVE;
+        }
+    }
+    if (scope->quantifier == SIZE_MAX || is_fronted(r, scope) || clause_has(r, 0, r->count, CUE_SEPARATE)) {
+        return WORDING_DISTRIBUTIVE;
+    }
+    /* "list every gym and its activities": the owners are asked for, with what is theirs */
+    return clause_is_object(r, scope->quantifier) ? WORDING_DISTRIBUTIVE : WORDING_OPEN;
+}
+
+/* True if the question computes over groups, compares or negates, which the two readings do not express. */
+static bool asks_more(const struct reader *r, const struct scope *scope) {
+    for (size_t i = 0; i < r->count; i++) {
+        bool named = (i >= scope->request.first && i < scope->request.last) ||
+                     (i >= scope->owner.first && i < scope->owner.last);
+        if ((r->cues[i] & CUE_NEGATION) != 0 || (!named && (r->cues[i] & CUE_COUNT) != 0)) {
+            return true;
+        }
+        char first = r->words[i].norm[0];
+        if (first >= '0' && first <= '9') {
+            return true;
+        }
+    }
+    return clause_word_is(r, 0, "how");
+}
+
+/* ---- saying it ---- */
+
+static const char *collective_rewrite(struct reader *r, const struct scope *scope) {
+    size_t i = scope->quantifier;
+    bool phrase = i > 0 && (r->cues[i - 1] & CUE_PREPOSITION) != 0 && scope->owner.last == r->count;
+    const char *owner = rewrite_text(r, scope->owner.first, scope->owner.last);
+    if (owner == NULL) {
+        return NULL;
+    }
+    if (phrase) {
+        const char *text = arena_printf(r->arena, "in common for every %s", owner);
+        return rewrite_replace(r, i - 1, scope->owner.last, text);
+    }
+    return rewrite_replace(r, r->count, r->count, "in common");
+}
+
+static const char *distributive_rewrite(struct reader *r, const struct scope *scope) {
+    size_t i = scope->quantifier;
+    const char *noun = rewrite_text(r, i + 1, scope->owner.last);
+    bool phrase = i > 0 && (r->cues[i - 1] & CUE_PREPOSITION) != 0 && scope->owner.last == r->count;
+    const char *each = rewrite_text(r, i, i + 1);
+    const char *rest =
+        phrase ? rewrite_replace(r, i - 1, scope->owner.last, "") : rewrite_replace(r, i, i + 1, "the");
+    if (noun == NULL || rest == NULL || each == NULL || (rest = rewrite_lower(r, rest)) == NULL) {
+        return NULL;
+    }
+    const char *text = arena_printf(r->arena, "For %s %s, %s", rewrite_lower(r, each), noun, rest);
+    return text == NULL ? reader_no_memory(r) : text;
+}
+
+static void add_readings(struct reader *r, const struct scope *scope, enum wording wording) {
+    const char *question = r->in->linked->question;
+    bool open = wording == WORDING_OPEN;
+    const char *owner = rewrite_text(r, scope->owner.first, scope->owner.last);
+    const char *item = rewrite_text(r, scope->request.first, scope->request.last);
+    if (owner == NULL || item == NULL) {
+        return;
+    }
+    if (wording != WORDING_DISTRIBUTIVE) {
+        const char *label =
+            arena_printf(r->arena, "only the %s common to every %s", rewrite_lower(r, item), owner);
+        reader_add(r, collective(r, scope), 1 - DISTRIBUTIVE_PRIOR,
+                   open ? collective_rewrite(r, scope) : question, label);
+    }
+    if (wording != WORDING_COLLECTIVE) {
+        const char *label = arena_printf(r->arena, "for each %s, its own %s", owner, rewrite_lower(r, item));
+        reader_add(r, distributive(r, scope), DISTRIBUTIVE_PRIOR,
+                   open ? distributive_rewrite(r, scope) : question, label);
+    }
+}
+
+/* "the gyms and their classes": both nouns are asked for, side by side. */
+static void try_pairs(const struct reader *r, struct scope *best) {
+    if (!clause_has(r, 0, r->count, CUE_PRONOUN) || clause_has(r, 0, r->count, CUE_EACH)) {
+        return;
+    }
+    size_t object = 0;
+    while (object < r->count && !clause_is_content(r, object)) {
+        object++;
+    }
+    struct scope pair = {.score = 0};
+    try_relations(r, SIZE_MAX, object, &pair);
+    size_t after = pair.owner.last;
+    if (pair.score > 0 && after < r->count && (r->cues[after] & CUE_AND) != 0 && pair.request.first > after) {
+        *best = pair;
+    }
+}
+
+bool find_scope(struct reader *r) {
+    struct scope best = {.score = 0};
+    for (size_t i = 0; i < r->count; i++) {
+        if ((r->cues[i] & CUE_EACH) != 0) {
+            try_relations(r, i, i + 1, &best);
+        }
+        /* "all tools" that are asked for is no quantifier over owners; "that all engineers use" is */
+        if ((r->cues[i] & CUE_ALL) != 0 &&
+            (i <= 1 || !clause_is_object(r, i) ||
+             (r->cues[i - 1] & (CUE_RELATIVE | CUE_PREPOSITION | CUE_FINITE)) != 0)) {
+            try_relations(r, i, i + 1, &best);
+        }
+    }
+    if (best.score == 0) {
+        try_pairs(r, &best);
+    }
+    if (best.score == 0 || asks_more(r, &best)) {
+        return false;
+    }
+    enum wording wording = read_wording(r, &best);
+    size_t first = best.quantifier == SIZE_MAX ? best.owner.first : best.quantifier;
+    reader_found(r, READING_SCOPE, CSQL_SCOPE_AMB, (struct span){first, best.owner.last});
+    reader_add_element(r, best.relation.owner, -1, NULL);
+    reader_add_element(r, best.relation.item, -1, NULL);
+    add_readings(r, &best, wording);
+    r->out->reason = wording == WORDING_OPEN ? "it may ask for what all of them share, or for each one's own"
+                     : wording == WORDING_COLLECTIVE ? "the wording asks for what all of them share"
+                                                     : "the wording asks for each one's own";
+    return true;
+}
