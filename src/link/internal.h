@@ -51,6 +51,15 @@ struct link_flag {
     const char *yes, *no; /* the stored values, or NULL */
 };
 
+/* A stored value that is written short: "AsstProf", "Comp. Sci.". */
+struct link_alias {
+    int column;
+    const char *stored;
+    struct words words; /* abbreviations expanded */
+    uint32_t next;      /* the next with the same expansion, or SYMBOL_NONE */
+    bool dotted;        /* its words may be beginnings of words */
+};
+
 struct link_schema {
     struct arena *arena;
     struct db *db;
@@ -63,6 +72,11 @@ struct link_schema {
     const char **phrase_text;
     float *vectors; /* a unit vector each phrase, or NULL */
     size_t dimension;
+    struct link_alias *aliases;
+    size_t alias_count, alias_room;
+    struct symbols expansions; /* of aliases: stems separated by spaces */
+    uint32_t *first_alias;     /* per expansion */
+    size_t first_alias_room;
     struct link_flag *flags;
     size_t flag_count;
 };
@@ -70,13 +84,16 @@ struct link_schema {
 /* The stem under which a word is compared: "identifier" is "id". */
 const char *link_canonical_stem(const char *stem);
 
+/* aliases.c: lists the values of columns of few values that are written short; false when out of memory. */
+bool link_read_aliases(struct link_schema *schema);
+
 /* ---- words.c ---- */
 
 /* A word of the question, or one of the words that its abbreviation stands for, or of "paymentDate". */
 struct link_unit {
     uint32_t stem; /* into schema->stems, or SYMBOL_NONE */
     uint32_t word; /* into words */
-    const char *norm;
+    const char *norm, *written_stem;
     bool content; /* not a mere stop word */
     bool no;      /* "no", which within a whole name may be "number" */
 };

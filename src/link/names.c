@@ -287,6 +287,9 @@ static int by_place(const void *a, const void *b) {
 }
 
 void link_settle_matches(struct link_state *state) {
+    if (state->match_count == 0) {
+        return;
+    }
     qsort(state->matches, state->match_count, sizeof *state->matches, by_name);
     size_t kept = 0;
     size_t group = 0; /* where the kept matches of this name begin */

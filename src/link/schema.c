@@ -9,7 +9,20 @@
 #define MAX_VECTORS 4096
 
 const char *link_canonical_stem(const char *stem) {
-    return strcmp(stem, "identifi") == 0 || strcmp(stem, "ident") == 0 ? "id" : stem;
+    static const struct {
+        const char *stem, *canonical;
+    } same[] = {
+        {"identifi", "id"},           {"ident", "id"},
+        {"primarili", "primari"},     {"secondarili", "secondari"},
+        {"temporarili", "temporari"}, {"voluntarili", "voluntari"},
+        {"necessarili", "necessari"},
+    };
+    for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
+        if (strcmp(stem, same[i].stem) == 0) {
+            return same[i].canonical;
+        }
+    }
+    return stem;
 }
 
 /* The words of a name put together with `between`, or NULL. */

@@ -14,6 +14,7 @@
 #define MAX_SIMILAR 4
 /* Bytes of a phrase. */
 #define MAX_PHRASE 96
+#define MAX_EQUIVALENTS 16
 
 /* Adds matches of words [first, last) for all names that are phrase `number`. */
 static void add_phrase(struct link_state *state, size_t first, size_t last, uint32_t number, float score) {
@@ -31,37 +32,52 @@ static void add_phrase(struct link_state *state, size_t first, size_t last, uint
     }
 }
 
+/* Adds matches for all names that are the phrase, however it is written. */
+static void add_name(struct link_state *state, size_t first, size_t last, const char *phrase, float score) {
+    const struct link_schema *schema = state->schema;
+    char plain[MAX_PHRASE];
+    size_t n = 0;
+    if (strlen(phrase) >= sizeof plain) {
+        return;
+    }
+    for (; *phrase != '\0'; phrase++) {
+        if (strchr("_ -.", *phrase) == NULL) {
+            plain[n++] = *phrase;
+        }
+    }
+    plain[n] = '\0';
+    const char *stem = text_stem(state->arena, plain);
+    uint32_t joined = stem == NULL ? SYMBOL_NONE : symbols_find(&schema->joined, stem);
+    for (uint32_t p = joined != SYMBOL_NONE ? schema->by_joined.offsets[joined] : 0;
+         joined != SYMBOL_NONE && p < schema->by_joined.offsets[joined + 1]; p++) {
+        const struct link_name *name = &schema->names[schema->by_joined.items[p].name];
+        link_add_match(state, (struct link_match){
+                                  .first = first,
+                                  .last = last,
+                                  .column = name->column,
+                                  .index = name->index,
+                                  .code = LINK_SEMANTIC,
+                                  .semantic = score,
+                              });
+    }
+}
+
 static void match_relation(struct link_state *state, size_t first, size_t last, const char *phrase,
                            enum lexicon_relation relation, float score) {
-    const struct link_schema *schema = state->schema;
     const char *related[MAX_RELATED];
-    size_t count = embed_related(schema->embed, phrase, relation, related, MAX_RELATED);
+    size_t count = embed_related(state->schema->embed, phrase, relation, related, MAX_RELATED);
     for (size_t i = 0; i < count; i++) {
-        char plain[MAX_PHRASE];
-        size_t length = strlen(related[i]);
-        if (length >= sizeof plain) {
-            continue;
-        }
-        size_t n = 0;
-        for (size_t k = 0; k < length; k++) {
-            if (related[i][k] != '_' && related[i][k] != ' ' && related[i][k] != '-') {
-                plain[n++] = related[i][k];
-            }
-        }
-        plain[n] = '\0';
-        const char *stem = text_stem(state->arena, plain);
-        uint32_t joined = stem == NULL ? SYMBOL_NONE : symbols_find(&schema->joined, stem);
-        for (uint32_t p = joined != SYMBOL_NONE ? schema->by_joined.offsets[joined] : 0;
-             joined != SYMBOL_NONE && p < schema->by_joined.offsets[joined + 1]; p++) {
-            const struct link_name *name = &schema->names[schema->by_joined.items[p].name];
-            link_add_match(state, (struct link_match){
-                                      .first = first,
-                                      .last = last,
-                                      .column = name->column,
-                                      .index = name->index,
-                                      .code = LINK_SEMANTIC,
-                                      .semantic = score,
-                                  });
+        add_name(state, first, last, related[i], score);
+    }
+}
+
+/* Columns that are called by an abbreviation that stands for values too: "Mar" for March. */
+static void match_equivalents(struct link_state *state, size_t word) {
+    struct equivalent equivalents[MAX_EQUIVALENTS];
+    size_t count = equivalents_of(state->arena, state->words[word].norm, equivalents, MAX_EQUIVALENTS);
+    for (size_t i = 0; i < count; i++) {
+        if (!equivalents[i].narrow) {
+            add_name(state, word, word + 1, equivalents[i].phrase, SYNONYM_SCORE);
         }
     }
 }
@@ -104,14 +120,15 @@ static bool carries_meaning(const struct link_state *state, size_t word) {
 }
 
 void link_match_meanings(struct link_state *state) {
-    if (state->schema->embed == NULL) {
-        return;
-    }
     for (size_t i = 0; i < state->tokens.count && state->status == CSQL_OK; i++) {
         if (!carries_meaning(state, i)) {
             continue;
         }
         const char *one = state->words[i].norm;
+        match_equivalents(state, i);
+        if (state->schema->embed == NULL) {
+            continue;
+        }
         match_relation(state, i, i + 1, one, LEXICON_SYNONYM, SYNONYM_SCORE);
         match_relation(state, i, i + 1, one, LEXICON_DERIVED, KIND_SCORE);
         match_relation(state, i, i + 1, one, LEXICON_HYPERNYM, KIND_SCORE);

@@ -106,7 +106,11 @@ void find_quoted(struct finder *finder) {
                    (struct link_value){
                        .first = quote->first, .last = quote->last, .kind = LINK_QUOTED, .text = quote->text},
                    holders, count);
-        memset(finder->blocked + quote->first, true, quote->last - quote->first);
+        /* "Jane Doe" may be a first and a last name */
+        bool whole = count > 0 && holders[0].match <= VALUE_PART;
+        memset(whole || quote->last - quote->first == 1 ? finder->blocked + quote->first
+                                                        : finder->divided + quote->first,
+               true, quote->last - quote->first);
     }
 }
 
@@ -117,7 +121,8 @@ void find_dates(struct finder *finder) {
     for (size_t i = 0; i < state->tokens.count;) {
         char iso[16];
         size_t next = i;
-        if (finder->blocked[i] || !text_date(&state->tokens, i, iso, &next) || next <= i) {
+        if (finder->blocked[i] || finder->divided[i] || !text_date(&state->tokens, i, iso, &next) ||
+            next <= i) {
             i++;
             continue;
         }
@@ -167,7 +172,8 @@ void find_numbers(struct finder *finder) {
         double number = 0;
         size_t next = i;
         bool ordinal = false;
-        if (finder->blocked[i] || !text_number(&state->tokens, i, &number, &next, &ordinal) || next <= i ||
+        if (finder->blocked[i] || finder->divided[i] ||
+            !text_number(&state->tokens, i, &number, &next, &ordinal) || next <= i ||
             is_no_number(state, i, next, ordinal)) {
             i++;
             continue;
@@ -249,6 +255,7 @@ void link_find_values(struct link_state *state) {
     find_numbers(&finder);
     find_stored(&finder);
     find_equivalents(&finder);
+    find_aliases(&finder);
     find_derived(&finder);
     find_capitals(&finder);
     find_fragments(&finder);

@@ -9,10 +9,12 @@
 
 struct finder {
     struct link_state *state;
-    bool blocked[LINK_MAX_WORDS];          /* inside quotes or a date: nothing else begins or ends here */
-    bool tight[LINK_MAX_WORDS];            /* inside a fragment that is a stored value */
-    bool present[LINK_MAX_WORDS];          /* some stored value has the word */
-    bool initial[LINK_MAX_WORDS];          /* the first word of a sentence, whose capital says nothing */
+    bool blocked[LINK_MAX_WORDS]; /* inside quotes or a date: nothing else begins or ends here */
+    bool divided[LINK_MAX_WORDS]; /* inside quotes that are no value as a whole: only stored values are sought
+                                   */
+    bool tight[LINK_MAX_WORDS];   /* inside a fragment that is a stored value */
+    bool present[LINK_MAX_WORDS]; /* some stored value has the word */
+    bool initial[LINK_MAX_WORDS]; /* the first word of a sentence, whose capital says nothing */
     struct db_value *hits[LINK_MAX_WORDS]; /* of the word alone */
     size_t hit_count[LINK_MAX_WORDS];
 };
@@ -39,6 +41,7 @@ void find_numbers(struct finder *finder);
 void find_stored(struct finder *finder);
 void find_capitals(struct finder *finder);
 void find_equivalents(struct finder *finder);
+void find_aliases(struct finder *finder); /* aliases.c */
 void find_derived(struct finder *finder);
 void find_flags(struct finder *finder);
 void find_fragments(struct finder *finder);

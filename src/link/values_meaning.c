@@ -50,9 +50,14 @@ static bool is_plain_word(const struct finder *finder, size_t first, size_t last
 
 static void find_equivalents_of(struct finder *finder, size_t first, size_t last, const char *text) {
     struct link_state *state = finder->state;
-    const char *phrase = text_fold(state->arena, text, strlen(text), true);
+    char *phrase = text_fold(state->arena, text, strlen(text), true);
     struct equivalent equivalents[MAX_EQUIVALENTS];
     size_t n = phrase == NULL ? 0 : equivalents_of(state->arena, phrase, equivalents, MAX_EQUIVALENTS);
+    size_t length = phrase == NULL ? 0 : strlen(phrase);
+    if (n == 0 && length > 4 && phrase[length - 1] == 's') {
+        phrase[length - 1] = '\0'; /* "professors" */
+        n = equivalents_of(state->arena, phrase, equivalents, MAX_EQUIVALENTS);
+    }
     struct link_holder holders[MAX_HOLDERS];
     size_t count = 0;
     for (size_t i = 0; i < n; i++) {
@@ -137,6 +142,18 @@ static bool is_held(const struct link_state *state, int column) {
     return false;
 }
 
+/* Whether the words of the match name a table as well. */
+static bool names_table(const struct link_state *state, const struct link_match *match) {
+    for (size_t i = 0; i < state->match_count; i++) {
+        const struct link_match *other = &state->matches[i];
+        if (!other->column && other->first < match->last && match->first < other->last &&
+            other->code != LINK_SEMANTIC) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The best mention of a column that has a word of content, or NULL. */
 static const struct link_match *mention_of(const struct link_state *state, int column) {
     const struct link_match *best = NULL;
@@ -147,6 +164,7 @@ static const struct link_match *mention_of(const struct link_state *state, int c
             content = content || !state->words[w].stopword;
         }
         if (match->column && match->index == column && content && match->lexical >= 0.5F &&
+            (match->code == LINK_EXACT || !names_table(state, match)) &&
             (best == NULL || match->lexical > best->lexical)) {
             best = match;
         }

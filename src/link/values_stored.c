@@ -5,6 +5,8 @@
 
 /* Most words of an unquoted value. */
 #define MAX_SPAN 8
+/* Distinct values of a column that says what kind a thing is. */
+#define MAX_KINDS 60
 /* Score of a value of which a lower-case word is a part, from which the word is taken for it. */
 #define PART_SCORE 0.55
 
@@ -16,12 +18,31 @@ static bool is_capital(const struct finder *finder, size_t word) {
     return finder->state->tokens.at[word].capital;
 }
 
+/* "yes", and "no" where it is an answer ("is no"), stand for themselves. */
+static bool is_answer(const struct finder *finder, size_t word) {
+    const struct link_state *state = finder->state;
+    static const char *const before[] = {"is", "are", "was",    "were", "be", "of",
+                                         "as", "=",   "equals", "to",   "or"};
+    if (strcmp(state->words[word].norm, "yes") == 0) {
+        return true;
+    }
+    for (size_t i = 0; word > 0 && i < sizeof before / sizeof *before; i++) {
+        if (strcmp(state->words[word].norm, "no") == 0 &&
+            strcmp(state->words[word - 1].norm, before[i]) == 0) {
+            size_t next = word + 1;
+            return next == state->tokens.count || state->words[next].stopword;
+        }
+    }
+    return false;
+}
+
 /* Looks each word up alone: a value that none of them is part of need not be looked for. */
 static void look_words_up(struct finder *finder) {
     struct link_state *state = finder->state;
     for (size_t i = 0; i < state->tokens.count; i++) {
         const struct link_word *word = &state->words[i];
-        if (finder->blocked[i] || is_punct(finder, i) || (word->stopword && !is_capital(finder, i))) {
+        if (finder->blocked[i] || is_punct(finder, i) ||
+            (word->stopword && !is_capital(finder, i) && !is_answer(finder, i))) {
             continue;
         }
         finder->hits[i] = arena_array(state->arena, MAX_HOLDERS, sizeof **finder->hits);
@@ -43,7 +64,7 @@ static void look_words_up(struct finder *finder) {
 static bool may_be_value(const struct finder *finder, size_t first, size_t last) {
     const struct link_state *state = finder->state;
     for (size_t w = first; w < last; w++) {
-        bool small = is_punct(finder, w) || state->words[w].stopword;
+        bool small = is_punct(finder, w) || (state->words[w].stopword && !is_answer(finder, w));
         bool inside = w > first && w + 1 < last;
         bool capital = is_capital(finder, w) && !finder->initial[w];
         if (finder->blocked[w] || (!finder->present[w] && !(small && (inside || last - first > 2))) ||
@@ -96,6 +117,23 @@ static size_t look_span_up(struct finder *finder, size_t first, size_t last, str
     return count;
 }
 
+/* Whether a holder of words [first, last) counts. Inside a longer value only columns that the question names
+ * do. A lower-case word that is but the stem of a value ("drivers", "Driver") does not where it names a table
+ * or column, nor in a column of many values, which are names of their own. */
+static bool is_holder_good(const struct finder *finder, const struct link_holder *holder, size_t first,
+                           size_t last, bool within) {
+    const struct link_state *state = finder->state;
+    const struct db_column *column = &state->schema->catalogue->columns[holder->column];
+    if (within) {
+        return is_named_elsewhere(state, holder->column, first, last);
+    }
+    if (last - first > 1 || holder->match != VALUE_STEM ||
+        (is_capital(finder, first) && !finder->initial[first])) {
+        return true;
+    }
+    return !state->exact[first] && column->distinct <= MAX_KINDS;
+}
+
 void find_stored(struct finder *finder) {
     struct link_state *state = finder->state;
     look_words_up(finder);
@@ -110,7 +148,7 @@ void find_stored(struct finder *finder) {
             size_t count = look_span_up(finder, i, i + length, holders);
             size_t kept = 0;
             for (size_t k = 0; k < count; k++) {
-                if (!within || is_named_elsewhere(state, holders[k].column, i, i + length)) {
+                if (is_holder_good(finder, &holders[k], i, i + length, within)) {
                     holders[kept++] = holders[k];
                 }
             }
@@ -132,6 +170,17 @@ void find_stored(struct finder *finder) {
 }
 
 /* ---- capitals ---- */
+
+/* Words that some write in capitals as SQL does. */
+static bool is_query_word(const struct link_state *state, size_t word) {
+    static const char *const words[] = {"not", "null", "and", "or", "all", "distinct", "except", "only"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strcmp(state->words[word].norm, words[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
 
 /* Whether the word can be part of a name by its capital, or, after one, by its digits. */
 static bool carries_on(const struct finder *finder, size_t word, bool begun) {
@@ -192,10 +241,37 @@ static bool is_news(const struct finder *finder, size_t first, size_t last) {
         }
     }
     bool named = true;
+    bool stored = true;
     for (size_t w = first; w < last; w++) {
-        named = named && (state->exact[w] || state->partial[w] || state->words[w].stopword);
+        bool small =
+            state->words[w].stopword || state->tokens.at[w].kind != TOKEN_WORD || is_query_word(state, w);
+        named = named && (small || state->exact[w] || state->partial[w]);
+        stored = stored && (small || finder->tight[w]);
     }
-    return !named;
+    return !named && !stored;
+}
+
+/* The words of a run that is no value as a whole may be parts of values, or misspelt. */
+static void find_parts(struct finder *finder, size_t first, size_t last) {
+    for (size_t w = first; w < last && last - first > 1; w++) {
+        struct link_holder holders[MAX_HOLDERS];
+        size_t count = 0;
+        for (size_t k = 0; k < finder->hit_count[w]; k++) {
+            const struct db_value *hit = &finder->hits[w][k];
+            if (hit->match == VALUE_EDIT || (hit->match == VALUE_PART && hit->score >= PART_SCORE)) {
+                holders[count++] = (struct link_holder){
+                    .column = hit->column, .match = hit->match, .stored = hit->text, .score = hit->score};
+            }
+        }
+        if (count > 0 && !finder->tight[w]) {
+            finder_add(finder,
+                       (struct link_value){.first = w,
+                                           .last = w + 1,
+                                           .kind = LINK_TEXT,
+                                           .text = finder_text(finder, w, w + 1, false)},
+                       holders, count);
+        }
+    }
 }
 
 void find_capitals(struct finder *finder) {
@@ -217,6 +293,9 @@ void find_capitals(struct finder *finder) {
                 (struct link_value){
                     .first = i, .last = end, .kind = count > 0 ? LINK_TEXT : LINK_CAPITAL, .text = text},
                 holders, count);
+            if (count == 0) {
+                find_parts(finder, i, end);
+            }
         }
         i = end;
     }
@@ -255,7 +334,8 @@ static void look_loosely(struct finder *finder, size_t word) {
     size_t count = 0;
     for (size_t k = 0; k < finder->hit_count[word]; k++) {
         const struct db_value *hit = &finder->hits[word][k];
-        bool good = hit->match == VALUE_PART   ? hit->score >= PART_SCORE
+        bool named = is_named_elsewhere(state, hit->column, word, word + 1);
+        bool good = hit->match == VALUE_PART   ? hit->score >= PART_SCORE && (named || !english)
                     : hit->match == VALUE_EDIT ? !english
                                                : false;
         if (good) {
@@ -280,7 +360,7 @@ void find_fragments(struct finder *finder) {
         if (!is_open(finder, i)) {
             continue;
         }
-        bool said = i > 0 && announces(state, i - 1) && !state->exact[i] &&
+        bool said = i > 0 && announces(state, i - 1) && !announces(state, i) && !state->exact[i] &&
                     (!word->stopword || strlen(word->norm) == 1);
         if (said) {
             finder_add(finder,

@@ -119,6 +119,7 @@ static void add_unit(struct link_state *state, size_t word, const char *norm, co
         .stem = symbols_find(&state->schema->stems, canonical),
         .word = (uint32_t)word,
         .norm = norm,
+        .written_stem = stem,
         .content = !text_is_stopword(norm) && strcmp(norm, "no") != 0,
         .no = strcmp(norm, "no") == 0,
     };

@@ -1,0 +1,172 @@
+/* Values that are stored in short: "AsstProf" for "assistant professor", "Comp. Sci." for "computer science".
+ */
+#include <string.h>
+
+#include "link/values.h"
+
+/* Distinct values of a column that is looked at, and bytes of such a value. */
+#define MAX_COLUMN_VALUES 100
+#define MAX_VALUE_BYTES 40
+#define MAX_ALIASES 4096
+/* Words of what a value may be short for. */
+#define MAX_ALIAS_WORDS 4
+#define MAX_KEY 128
+/* Letters of the beginning of a word that stand for it. */
+#define MIN_PREFIX 3
+#define ALIAS_SCORE 0.8
+
+/* True for a word that a full stop ends: "Comp. Sci." */
+static bool has_dotted_word(const char *value) {
+    size_t letters = 0;
+    for (; *value != '\0'; value++) {
+        bool letter = (*value >= 'a' && *value <= 'z') || (*value >= 'A' && *value <= 'Z');
+        if (*value == '.' && letters >= MIN_PREFIX) {
+            return true;
+        }
+        letters = letter ? letters + 1 : 0;
+    }
+    return false;
+}
+
+/* The stems of count words separated by spaces, or NULL if they are too long. */
+static const char *key_of(char key[static MAX_KEY], const char *const *stems, size_t count) {
+    size_t length = 0;
+    for (size_t k = 0; k < count; k++) {
+        size_t more = strlen(stems[k]);
+        if (length + more + 1 >= MAX_KEY) {
+            return NULL;
+        }
+        memcpy(key + length, stems[k], more);
+        length += more;
+        key[length++] = ' ';
+    }
+    key[length] = '\0';
+    return key;
+}
+
+/* Whether expanding the value changed it: its words are not those that the value index knows it by. */
+static bool is_short(const struct words *words, const char *value) {
+    bool humps = words->count > 1 && strpbrk(value, " -_./") == NULL;
+    for (size_t k = 0; k < words->count; k++) {
+        if (strcmp(words->norm[k], words->written[k]) != 0) {
+            return true;
+        }
+    }
+    return humps;
+}
+
+static bool add_alias(struct link_schema *schema, int column, const char *value) {
+    struct words words;
+    csql_status status = text_words(schema->arena, value, strlen(value), &words, NULL);
+    if (status != CSQL_OK) {
+        return status != CSQL_NO_MEMORY;
+    }
+    bool dotted = has_dotted_word(value);
+    char key[MAX_KEY];
+    if (words.count == 0 || words.count > MAX_ALIAS_WORDS || !(dotted || is_short(&words, value)) ||
+        key_of(key, words.stem, words.count) == NULL || schema->alias_count == MAX_ALIASES) {
+        return true;
+    }
+    struct link_alias *aliases =
+        arena_grow(schema->arena, schema->aliases, schema->alias_count, &schema->alias_room, sizeof *aliases);
+    uint32_t *first = arena_grow(schema->arena, schema->first_alias, schema->expansions.count,
+                                 &schema->first_alias_room, sizeof *first);
+    const char *copy = arena_string(schema->arena, key);
+    if (aliases == NULL || first == NULL || copy == NULL) {
+        return false;
+    }
+    schema->aliases = aliases;
+    schema->first_alias = first;
+    size_t before = schema->expansions.count;
+    uint32_t expansion = symbols_add(&schema->expansions, copy);
+    if (expansion == SYMBOL_NONE) {
+        return false;
+    }
+    aliases[schema->alias_count] = (struct link_alias){
+        .column = column,
+        .stored = value,
+        .words = words,
+        .next = expansion < before ? first[expansion] : SYMBOL_NONE,
+        .dotted = dotted,
+    };
+    first[expansion] = (uint32_t)schema->alias_count++;
+    return true;
+}
+
+bool link_read_aliases(struct link_schema *schema) {
+    schema->expansions.arena = schema->arena;
+    for (size_t i = 0; i < schema->catalogue->column_count; i++) {
+        const struct db_column *column = &schema->catalogue->columns[i];
+        const char *values[MAX_COLUMN_VALUES];
+        if (column->type != TYPE_TEXT || column->distinct < 1 || column->distinct > MAX_COLUMN_VALUES) {
+            continue;
+        }
+        size_t count = db_column_values(schema->db, schema->arena, (int)i, values, MAX_COLUMN_VALUES);
+        for (size_t k = 0; k < count; k++) {
+            if (strlen(values[k]) <= MAX_VALUE_BYTES && !add_alias(schema, (int)i, values[k])) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static void offer(struct finder *finder, size_t first_unit, size_t last_unit,
+                  const struct link_alias *alias) {
+    const struct link_state *state = finder->state;
+    size_t first = state->units[first_unit].word;
+    size_t last = state->units[last_unit - 1].word + 1;
+    for (size_t w = first; w < last; w++) {
+        if (finder->blocked[w]) {
+            return;
+        }
+    }
+    struct link_holder holder = {
+        .column = alias->column, .match = VALUE_STEM, .stored = alias->stored, .score = ALIAS_SCORE};
+    finder_add(
+        finder,
+        (struct link_value){
+            .first = first, .last = last, .kind = LINK_TEXT, .text = finder_text(finder, first, last, false)},
+        &holder, 1);
+}
+
+/* Whether each unit from `first` on begins with, or is, the alias's word. */
+static bool begins_alike(const struct link_state *state, size_t first, const struct link_alias *alias) {
+    for (size_t k = 0; k < alias->words.count; k++) {
+        const char *word = state->units[first + k].norm;
+        const char *written = alias->words.written[k];
+        size_t length = strlen(written);
+        bool prefix = length >= MIN_PREFIX && strncmp(word, written, length) == 0;
+        if (!prefix && strcmp(word, alias->words.norm[k]) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void find_aliases(struct finder *finder) {
+    struct link_state *state = finder->state;
+    const struct link_schema *schema = state->schema;
+    for (size_t first = 0; first < state->unit_count; first++) {
+        const char *stems[MAX_ALIAS_WORDS];
+        for (size_t count = 1; count <= MAX_ALIAS_WORDS && first + count <= state->unit_count; count++) {
+            char key[MAX_KEY];
+            stems[count - 1] = state->units[first + count - 1].written_stem;
+            uint32_t expansion = state->units[first].content && key_of(key, stems, count) != NULL
+                                     ? symbols_find(&schema->expansions, key)
+                                     : SYMBOL_NONE;
+            for (uint32_t a = expansion != SYMBOL_NONE ? schema->first_alias[expansion] : SYMBOL_NONE;
+                 a != SYMBOL_NONE; a = schema->aliases[a].next) {
+                offer(finder, first, first + count, &schema->aliases[a]);
+            }
+        }
+    }
+    for (size_t a = 0; a < schema->alias_count; a++) {
+        const struct link_alias *alias = &schema->aliases[a];
+        for (size_t first = 0; alias->dotted && first + alias->words.count <= state->unit_count; first++) {
+            if (state->units[first].content && begins_alike(state, first, alias)) {
+                offer(finder, first, first + alias->words.count, alias);
+            }
+        }
+    }
+}
