@@ -70,5 +70,7 @@ enum sql_precedence {
 enum sql_precedence sql_operator_precedence(enum sql_operator op);
 /* The operator as printed, such as "!=" or "IS NOT". */
 const char *sql_operator_text(enum sql_operator op);
+/* The operator that means the same with the sides changed round: < for >. */
+enum sql_operator sql_operator_flip(enum sql_operator op);
 
 #endif

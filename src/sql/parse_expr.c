@@ -102,8 +102,7 @@ bool parse_order_terms(struct parser *p, struct sql_order **out, size_t *count) 
         if (!term.expr)
             return false;
         term.descending = parse_accept(p, "DESC");
-        if (!term.descending)
-            parse_accept(p, "ASC");
+        term.ascending = !term.descending && parse_accept(p, "ASC");
         if (parse_accept(p, "NULLS")) {
             term.nulls = parse_accept(p, "FIRST") ? SQL_NULLS_FIRST : SQL_NULLS_LAST;
             if (term.nulls == SQL_NULLS_LAST && !parse_expect(p, "LAST"))

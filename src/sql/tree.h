@@ -88,6 +88,7 @@ enum sql_nulls { SQL_NULLS_DEFAULT, SQL_NULLS_FIRST, SQL_NULLS_LAST };
 struct sql_order {
     struct sql_expr *expr;
     bool descending;
+    bool ascending; /* ASC was written out: no meaning, but Spider's match sees it */
     enum sql_nulls nulls;
 };
 
