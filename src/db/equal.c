@@ -103,13 +103,13 @@ struct matching {
 static const struct db_cell **column_lists(struct arena *arena, const struct db_result *result,
                                            bool ordered) {
     size_t rows = result->row_count;
-    const struct db_cell **lists = arena_array(arena, rows * result->column_count, sizeof *lists);
+    const struct db_cell **lists = arena_array(arena, rows * result->column_count, sizeof(void *));
     for (size_t c = 0; lists && c < result->column_count; c++) {
         for (size_t r = 0; r < rows; r++) {
             lists[c * rows + r] = cell_at(result, r, c);
         }
         if (!ordered) {
-            qsort(lists + c * rows, rows, sizeof *lists, compare_pointed_cells);
+            qsort(lists + c * rows, rows, sizeof(void *), compare_pointed_cells);
         }
     }
     return lists;

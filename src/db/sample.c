@@ -135,7 +135,9 @@ static csql_status keep_samples(struct arena *arena, const struct column_look *l
             continue;
         }
         count += count < MAX_SAMPLES;
-        memmove(&best[at + 1], &best[at], (count - at - 1) * sizeof *best);
+        for (size_t k = count - 1; k > at; k--) {
+            best[k] = best[k - 1];
+        }
         best[at] = value;
     }
     column->samples = arena_array(arena, count, sizeof *column->samples);
@@ -252,7 +254,7 @@ static csql_status take_spread(struct sampler *sampler, const struct db_table *t
                                struct column_look *looks, int64_t lowest, int64_t highest, int64_t *taken) {
     struct buffer sql = buffer_new(MAX_SELECT_BYTES);
     sqlite3_stmt *statement = NULL;
-    size_t each = sampler->rows_wanted / (2 * SPREAD_PLACES) + 1;
+    size_t each = sampler->rows_wanted / (size_t)(2 * SPREAD_PLACES) + 1;
     csql_status status = CSQL_OK;
     add_columns(&sql, sampler->draft, table);
     buffer_string(&sql, " WHERE rowid >= ?1");

@@ -56,7 +56,7 @@ static void measure(const struct join_graph *graph, int from, int *distance, int
     size = 1;
     while (size > 0) {
         int table = queue[head];
-        head = (head + 1) % n;
+        head = head + 1 == n ? 0 : head + 1;
         size--;
         queued[table] = false;
         for (size_t e = graph->first[table]; e < graph->first[table + 1]; e++) {
@@ -66,7 +66,8 @@ static void measure(const struct join_graph *graph, int from, int *distance, int
                 distance[edge->other] = longer;
                 if (!queued[edge->other]) {
                     queued[edge->other] = true;
-                    queue[(head + size++) % n] = edge->other;
+                    queue[head + size < n ? head + size : head + size - n] = edge->other;
+                    size++;
                 }
             }
         }
@@ -270,11 +271,15 @@ static void collect(const struct problem *p, int subset, int node, struct tree *
     }
 }
 
+static size_t row_of(const struct problem *p, int subset) {
+    return (size_t)subset * (size_t)p->node_count;
+}
+
 /* The cheapest tree without the banned keys; false if there is none. */
 static bool solve(struct problem *p, struct tree *tree) {
     int n = p->node_count, root = p->terminal_count - 1, subsets = 1 << root;
     for (int s = 1; s < subsets; s++) {
-        int *cost = &p->cost[s * n], *back = &p->back[s * n];
+        int *cost = &p->cost[row_of(p, s)], *back = &p->back[row_of(p, s)];
         for (int v = 0; v < n; v++) {
             cost[v] = FAR;
             back[v] = -1;
@@ -287,7 +292,7 @@ static bool solve(struct problem *p, struct tree *tree) {
             cost[terminal] = 0; /* the terminals are the first nodes */
         }
         for (int part = (s - 1) & s; part > (s ^ part); part = (part - 1) & s) {
-            const int *one = &p->cost[part * n], *other = &p->cost[(s ^ part) * n];
+            const int *one = &p->cost[row_of(p, part)], *other = &p->cost[row_of(p, s ^ part)];
             for (int v = 0; v < n; v++) {
                 if (one[v] + other[v] < cost[v]) {
                     cost[v] = one[v] + other[v];

@@ -186,11 +186,9 @@ void type_decide(struct db_column *column, const struct type_votes *votes) {
         }
     } else if (type == TYPE_NUMBER && votes->text_dates * 2 > values) {
         type = TYPE_DATE;
-    } else if (type == TYPE_NUMBER && words * 2 > values) {
-        type = TYPE_TEXT;
     } else if (type == TYPE_DATE && values > 0 && votes->years == values) {
         type = TYPE_NUMBER;
-    } else if (type == TYPE_DATE && words * 2 > values) {
+    } else if ((type == TYPE_NUMBER || type == TYPE_DATE) && words * 2 > values) {
         type = TYPE_TEXT;
     }
     column->type = type;

@@ -312,7 +312,7 @@ static size_t find_string(const char **list, size_t count, const char *text) {
 
 static bool sort_words(struct builder *b, struct layout *l) {
     size_t n = b->form_count;
-    l->sorted = arena_array(b->arena, n, sizeof *l->sorted);
+    l->sorted = arena_array(b->arena, n, sizeof(void *));
     l->stem_of = arena_array(b->arena, n, sizeof *l->stem_of);
     l->stems = arena_array(b->arena, n, sizeof *l->stems);
     if (!l->sorted || !l->stem_of || !l->stems) {
@@ -322,7 +322,7 @@ static bool sort_words(struct builder *b, struct layout *l) {
         l->sorted[f] = &b->forms[f];
     }
     if (n > 0) {
-        qsort(l->sorted, n, sizeof *l->sorted, compare_form_pointers);
+        qsort(l->sorted, n, sizeof(void *), compare_form_pointers);
     }
     for (size_t f = 0; f < n; f++) {
         l->sorted[f]->number = (uint32_t)f;

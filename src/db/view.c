@@ -52,7 +52,7 @@ static char *make_uri(const char *path, const char *parameters) {
             *out++ = hex[*p & 15];
         }
     }
-    strcpy(out, parameters);
+    memcpy(out, parameters, strlen(parameters) + 1);
     return uri;
 }
 
