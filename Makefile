@@ -10,11 +10,18 @@ LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 DATADIR ?= $(PREFIX)/share
 MANDIR ?= $(DATADIR)/man
+BASH_COMPLETION_DIR ?= $(DATADIR)/bash-completion/completions
+ZSH_COMPLETION_DIR ?= $(DATADIR)/zsh/site-functions
 BUILD ?= build
 CLARISQL_DATA ?= ../shared/data
+export CLARISQL_DATA
 
 CC ?= cc
 AR ?= ar
+CLANG ?= clang
+CLANG_FORMAT ?= clang-format
+CLANG_TIDY ?= clang-tidy
+INSTALL ?= install
 PKG_CONFIG ?= pkg-config
 PYTHON ?= python3
 CFLAGS ?= -O2 -g
@@ -25,19 +32,22 @@ endif
 
 PACKAGES := sqlite3 libcurl libcjson libutf8proc
 PACKAGE_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(PACKAGES) 2>/dev/null)
-LIBRARIES := $(shell $(PKG_CONFIG) --libs $(PACKAGES) 2>/dev/null) -lstemmer -lm
+LIBRARIES := $(shell $(PKG_CONFIG) --libs $(PACKAGES) 2>/dev/null) -lstemmer -lm -pthread
 READLINE_LIBRARIES := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo -lreadline)
 
-# Where the program looks for data/ when CLARISQL_DATADIR is not set in the environment: the source tree
-# for a build in place; `make install` installs a program that was linked for $(DATADIR).
-ALL_CFLAGS := -std=c11 -D_GNU_SOURCE -fPIC -Isrc -Iinclude $(WARNINGS) $(PACKAGE_CFLAGS) $(CFLAGS)
+ALL_CFLAGS := -std=c11 -D_GNU_SOURCE -fPIC -pthread -Isrc -Iinclude $(WARNINGS) $(PACKAGE_CFLAGS) $(CFLAGS)
 
 LIB_SOURCES := $(filter-out src/cli/%,$(wildcard src/*/*.c))
 CLI_SOURCES := $(wildcard src/cli/*.c) src/main.c
 TEST_SOURCES := $(wildcard tests/test_*.c)
+TEST_SCRIPTS := $(wildcard tests/test_*.py tests/test_*.sh) tests/run_docs.py
+FUZZ_SOURCES := $(wildcard tests/fuzz_*.c)
 LIB_OBJECTS := $(LIB_SOURCES:%.c=$(BUILD)/%.o)
 CLI_OBJECTS := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
 TESTS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
+FUZZERS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
+# The program's tests see what the program is made of, the others the library alone.
+CLI_TESTS := $(filter $(BUILD)/tests/test_cli%,$(TESTS))
 
 .PHONY: all
 all: $(BUILD)/clarisql $(BUILD)/libclarisql.a $(BUILD)/libclarisql.so
@@ -45,6 +55,19 @@ all: $(BUILD)/clarisql $(BUILD)/libclarisql.a $(BUILD)/libclarisql.so
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+
+# Where the engine looks for its data files when the environment's CLARISQL_DATADIR does not say: where they
+# are installed, else the source tree. The stamp changes with the former, so that `make install PREFIX=...`
+# builds anew what must know it.
+$(BUILD)/datadir.stamp: FORCE
+	@mkdir -p $(@D)
+	@echo '$(DATADIR)/clarisql' | cmp -s - $@ || echo '$(DATADIR)/clarisql' >$@
+.PHONY: FORCE
+FORCE:
+SESSION_OBJECTS := $(filter $(BUILD)/src/session/%,$(LIB_OBJECTS))
+$(SESSION_OBJECTS): $(BUILD)/datadir.stamp
+$(SESSION_OBJECTS): ALL_CFLAGS += -DCLARISQL_INSTALLED_DATA='"$(DATADIR)/clarisql"' \
+    -DCLARISQL_SOURCE_DATA='"$(CURDIR)/data"'
 
 $(BUILD)/libclarisql.a: $(LIB_OBJECTS)
 	rm -f $@
@@ -56,12 +79,143 @@ $(BUILD)/libclarisql.so: $(LIB_OBJECTS)
 $(BUILD)/clarisql: $(CLI_OBJECTS) $(BUILD)/libclarisql.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(READLINE_LIBRARIES) $(LIBRARIES)
 
+$(CLI_TESTS): EXTRA = $(filter-out $(BUILD)/src/main.o,$(CLI_OBJECTS)) $(READLINE_LIBRARIES)
+$(CLI_TESTS): $(CLI_OBJECTS)
+# An allocation that fails on demand: see tests/test_torture.c.
+$(BUILD)/tests/test_torture: EXTRA = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=strndup
 $(BUILD)/tests/%: tests/%.c $(BUILD)/libclarisql.a Makefile
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests -MMD -MP $(LDFLAGS) -o $@ $< $(BUILD)/libclarisql.a -lcmocka $(LIBRARIES)
+	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests -MMD -MP $(LDFLAGS) -o $@ $< $(filter %.o,$(EXTRA)) \
+	    $(BUILD)/libclarisql.a $(filter-out %.o,$(EXTRA)) -lcmocka $(LIBRARIES)
+
+# ---- dependencies ----
+
+.PHONY: deps
+deps:
+	@sh .ci/deps build test
+
+# ---- tests ----
+
+# Installs what is missing, then builds and runs everything; the last line is "N passed, N failed".
+.PHONY: check check-run
+check:
+	@sh .ci/deps build test
+	@$(MAKE) --no-print-directory check-run
+check-run: all $(TESTS) schemas
+	@$(PYTHON) tests/run.py --build $(BUILD) $(TESTS) $(TEST_SCRIPTS)
+
+# The same under the address and undefined-behaviour sanitizers, leaks included.
+.PHONY: asan
+asan:
+	@sh .ci/deps build test
+	@$(MAKE) --no-print-directory BUILD=build-asan \
+	    CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer' \
+	    check-run
+
+# Fuzzes each entry for FUZZ_SECONDS; needs clang.
+FUZZ_SECONDS ?= 30
+FUZZ_FLAGS := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined
+.PHONY: fuzz fuzz-run
+fuzz:
+	@$(MAKE) --no-print-directory BUILD=build-fuzz CC=$(CLANG) CFLAGS='$(FUZZ_FLAGS)' fuzz-run
+fuzz-run: $(FUZZERS)
+	@for fuzzer in $(FUZZERS); do \
+	    corpus=$(BUILD)/corpus/$$(basename $$fuzzer); mkdir -p $$corpus; \
+	    seeds=tests/data/$$(basename $$fuzzer); [ -d $$seeds ] || seeds=; \
+	    echo "$$fuzzer, $(FUZZ_SECONDS) seconds"; \
+	    $$fuzzer -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=4096 -print_final_stats=0 \
+	        -artifact_prefix=$(BUILD)/ $$corpus $$seeds >$(BUILD)/fuzz.log 2>&1 || { tail -40 $(BUILD)/fuzz.log; exit 1; }; \
+	done
+$(BUILD)/tests/fuzz_%: tests/fuzz_%.c $(BUILD)/libclarisql.a Makefile
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests -MMD -MP -fsanitize=fuzzer $(LDFLAGS) -o $@ $< \
+	    $(BUILD)/libclarisql.a $(LIBRARIES)
+
+.PHONY: lint
+lint:
+	$(CLANG_FORMAT) --dry-run -Werror $(wildcard src/*/*.[ch] src/*.c include/*.h tests/*.[ch] tools/*.[ch])
+	$(CLANG_TIDY) --quiet $(LIB_SOURCES) $(CLI_SOURCES) -- -std=c11 -D_GNU_SOURCE -Isrc -Iinclude \
+	    -DCLARISQL_INSTALLED_DATA='""' -DCLARISQL_SOURCE_DATA='""' $(PACKAGE_CFLAGS)
+	mandoc -Tlint -Wwarning $(wildcard man/*.[0-9])
+
+# ---- the demonstration ----
+
+DEMO_DATABASE = $(SCHEMA_ROOT)/insurance/insurance.sqlite
+.PHONY: demo demo-run
+demo:
+	@sh .ci/deps build
+	@$(MAKE) --no-print-directory -s demo-run
+demo-run: all $(BUILD)/schemas/insurance/insurance.sqlite
+	@if [ -t 0 ] && [ -t 1 ]; then \
+	    echo 'A database of invented insurance policies and claims. Try:'; \
+	    sed 's/^/  /' conversations/demo.txt; \
+	    $(BUILD)/clarisql chat $(DEMO_DATABASE); \
+	else \
+	    sh conversations/demo.sh $(BUILD)/clarisql $(DEMO_DATABASE) <conversations/demo.txt; \
+	fi
+
+# ---- installing ----
+
+MAN_PAGES := $(wildcard man/*.[0-9])
+DATA_FILES = $(wildcard data/*)
+INSTALLED = $(BINDIR)/clarisql $(INCLUDEDIR)/clarisql.h $(LIBDIR)/libclarisql.a \
+    $(LIBDIR)/libclarisql.so.$(VERSION) $(LIBDIR)/libclarisql.so.$(SOVERSION) $(LIBDIR)/libclarisql.so \
+    $(LIBDIR)/pkgconfig/clarisql.pc $(BASH_COMPLETION_DIR)/clarisql $(ZSH_COMPLETION_DIR)/_clarisql \
+    $(DATADIR)/clarisql/clarity-log.schema.json $(DATA_FILES:data/%=$(DATADIR)/clarisql/%) \
+    $(foreach page,$(MAN_PAGES),$(MANDIR)/man$(subst .,,$(suffix $(page)))/$(notdir $(page)))
+
+$(BUILD)/clarisql.pc: Makefile include/clarisql.h FORCE
+	@mkdir -p $(@D)
+	@printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCLUDEDIR)' '' 'Name: clarisql' \
+	    'Description: Conversational NL2SQL over SQLite that asks where a question is ambiguous' \
+	    'Version: $(VERSION)' 'Requires.private: $(PACKAGES)' 'Libs: -L$${libdir} -lclarisql' \
+	    'Libs.private: -lstemmer -lm -pthread' 'Cflags: -I$${includedir}' >$@
+
+.PHONY: install uninstall
+install: all $(BUILD)/clarisql.pc
+	$(INSTALL) -d $(sort $(dir $(INSTALLED:%=$(DESTDIR)%)))
+	$(INSTALL) -m 755 $(BUILD)/clarisql $(DESTDIR)$(BINDIR)/clarisql
+	$(INSTALL) -m 644 include/clarisql.h $(DESTDIR)$(INCLUDEDIR)/clarisql.h
+	$(INSTALL) -m 644 $(BUILD)/libclarisql.a $(DESTDIR)$(LIBDIR)/libclarisql.a
+	$(INSTALL) -m 755 $(BUILD)/libclarisql.so $(DESTDIR)$(LIBDIR)/libclarisql.so.$(VERSION)
+	ln -sf libclarisql.so.$(VERSION) $(DESTDIR)$(LIBDIR)/libclarisql.so.$(SOVERSION)
+	ln -sf libclarisql.so.$(SOVERSION) $(DESTDIR)$(LIBDIR)/libclarisql.so
+	$(INSTALL) -m 644 $(BUILD)/clarisql.pc $(DESTDIR)$(LIBDIR)/pkgconfig/clarisql.pc
+	$(BUILD)/clarisql --completion bash >$(DESTDIR)$(BASH_COMPLETION_DIR)/clarisql
+	$(BUILD)/clarisql --completion zsh >$(DESTDIR)$(ZSH_COMPLETION_DIR)/_clarisql
+	$(INSTALL) -m 644 $(DATA_FILES) schemas/clarity-log.schema.json $(DESTDIR)$(DATADIR)/clarisql
+	for page in $(MAN_PAGES); do \
+	    $(INSTALL) -m 644 $$page $(DESTDIR)$(MANDIR)/man$${page##*.}/ || exit 1; \
+	done
+uninstall:
+	rm -f $(INSTALLED:%=$(DESTDIR)%)
+	-rmdir $(DESTDIR)$(DATADIR)/clarisql
+
+.PHONY: dist
+dist:
+	@mkdir -p $(BUILD)
+	git archive --format=tar.gz --prefix=clarisql-$(VERSION)/ -o $(BUILD)/clarisql-$(VERSION).tar.gz HEAD
+	@echo $(BUILD)/clarisql-$(VERSION).tar.gz
 
 .PHONY: clean
 clean:
-	rm -rf $(BUILD)
+	rm -rf $(BUILD) build-asan build-fuzz
 
--include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(TESTS:=.d)
+.PHONY: help
+help:
+	@printf '%s\n' \
+	    'make            build $(BUILD)/clarisql, libclarisql.a and libclarisql.so' \
+	    'make demo       install what is needed, build, and talk with a bundled database' \
+	    'make check      install what is needed, build, and run every test' \
+	    'make asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer' \
+	    'make fuzz       fuzz every entry for FUZZ_SECONDS=30' \
+	    'make lint       clang-format, clang-tidy and mandoc -Tlint' \
+	    'make bench      measure accuracy and speed (CLARISQL_DATA=$(CLARISQL_DATA))' \
+	    'make install    to PREFIX=$(PREFIX), below DESTDIR; make uninstall removes it' \
+	    'make schemas    make the sample databases' \
+	    'make deps       install the Debian packages that building and testing need' \
+	    'make dist       a source archive; make clean removes what was built'
+
+include schemas/schemas.mk
+-include $(wildcard tools/*.mk bench/*.mk)
+-include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(TESTS:=.d) $(FUZZERS:=.d)

@@ -1,8 +1,5 @@
-#include <stdio.h>
+#include "cli/commands.h"
 
-#include "clarisql.h"
-
-int main(void) {
-    printf("clarisql %s\n", csql_version());
-    return 0;
+int main(int argc, char **argv) {
+    return cli_main(argc, argv);
 }

@@ -16,12 +16,12 @@ struct options {
     size_t top;            /* 5 if not given */
     size_t patience;       /* 3 if not given */
     size_t max_rows, jobs; /* jobs: 1 if not given */
-    size_t seed;
-    bool seed_given;
+    size_t seed;           /* 0 if not given */
     int timeout_ms;
     int color; /* enum color_when */
     int mode;  /* enum render_mode */
-    const char *log, *batch, *db_root, *from, *out, *gold, *pred, *completion;
+    const char *log, *batch, *db_root, *from, *out, *gold, *pred;
+    int completion; /* enum completion_shell, -1 if not given */
     uint64_t given; /* bit i: the table's option i was given */
 };
 
@@ -33,7 +33,8 @@ struct option_entry {
     enum option_kind kind;
     size_t offset;        /* of its member in struct options */
     const char *argument; /* as help names it, or NULL; for OPTION_CHOICE "a|b|c", in the enum's order */
-    const char *commands; /* the commands that take it, separated by blanks; NULL: all */
+    const char *commands; /* the commands that take it, separated by blanks; NULL: all;
+                           * "": none, it stands alone */
     const char *summary;
 };
 
@@ -45,10 +46,10 @@ extern const size_t option_entry_count;
  * bad argument. */
 bool options_parse(int argc, char **argv, struct options *out, int *operands);
 
-/* True if the command takes the option. */
+/* True if the command takes the option; with NULL, if it stands alone, without a command. */
 bool option_belongs(const struct option_entry *entry, const char *command);
 
-/* Writes the options that command takes (NULL: those that all take), one a line, as help does. */
-void options_print(FILE *out, const char *command);
+/* Writes the option as help lists it. */
+void option_print(FILE *out, const struct option_entry *entry);
 
 #endif

@@ -1,0 +1,123 @@
+/* The loop. */
+#include "cli/chat.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/commands.h"
+#include "cli/dot.h"
+#include "cli/interrupt.h"
+#include "cli/names.h"
+#include "cli/prompt.h"
+#include "cli/report.h"
+#include "cli/sessions.h"
+#include "record/lines.h"
+
+/* A line of the user, trimmed at its start: empty lines are for a pending clarification alone. */
+static void take_line(struct chat *chat, const char *line, size_t length) {
+    size_t blanks = strspn(line, " \t");
+    blanks = blanks < length ? blanks : length;
+    if (line[blanks] == '.' && length - blanks > 1 && line[blanks + 1] != '.') {
+        dot_run(chat, line + blanks);
+    } else if (blanks < length || chat->dialogue.open) {
+        chat_turn(chat, line, length);
+    }
+}
+
+/* readline counts what stands between \001 and \002 as no width. */
+static const char *prompt_text(const struct chat *chat, char *out, size_t size) {
+    const char *on = chat->terminal.color ? "\001\033[1m\002" : "";
+    const char *off = chat->terminal.color ? "\001\033[0m\002" : "";
+    (void)snprintf(out, size, "%s%.40s%s%s ", on, chat->name, chat->dialogue.open ? "?" : ">", off);
+    return out;
+}
+
+static void talk_at_terminal(struct chat *chat) {
+    char *history = prompt_history_path();
+    prompt_open(history, names_complete, chat);
+    if (!chat->options->quiet) {
+        (void)fprintf(stderr, "clarisql %s. Ask %s in English; .help lists commands, Ctrl-D leaves.\n",
+                      csql_version(), chat->name);
+    }
+    while (!chat->done) {
+        char text[80];
+        char *line = NULL;
+        enum prompt_result result = prompt_read(prompt_text(chat, text, sizeof text), &line);
+        if (result == PROMPT_END) {
+            chat->done = true;
+        } else if (result == PROMPT_INTERRUPTED) {
+            chat_cancel(chat);
+        } else {
+            take_line(chat, line, strlen(line));
+            (void)fflush(stdout);
+        }
+        free(line);
+    }
+    prompt_close();
+    free(history);
+}
+
+static void talk_in_pipe(struct chat *chat) {
+    struct lines *lines = NULL;
+    csql_error error = {.status = CSQL_OK};
+    csql_status status = lines_open("-", &lines, &error);
+    bool ended = status != CSQL_OK;
+    while (!ended && !chat->done) {
+        struct line line;
+        status = lines_next(lines, NULL, &line, &ended, &error);
+        if (status == CSQL_OK && !ended) {
+            take_line(chat, line.text, line.length);
+            (void)fflush(stdout);
+        } else if (status != CSQL_OK) {
+            chat_fail(chat, status, &error);
+            ended = status != CSQL_TOO_LONG;
+        }
+    }
+    lines_close(lines);
+}
+
+static csql_status open_log(struct chat *chat, const char *path, csql_error *error) {
+    if (!path) {
+        return CSQL_OK;
+    }
+    chat->log_path = strdup(path);
+    return chat->log_path ? record_writer_open(path, &chat->log, error) : CSQL_NO_MEMORY;
+}
+
+int command_chat(const struct options *options, int count, char **operands) {
+    (void)count;
+    struct chat chat = {.options = options, .mode = options->mode};
+    chat.terminal = terminal_of(stdout, (enum color_when)options->color);
+    chat.interactive = isatty(STDIN_FILENO) == 1 && chat.terminal.interactive;
+    csql_error error = {.status = CSQL_OK};
+    chat.engine = sessions_engine();
+    csql_status status = CSQL_OK;
+    if (chat.engine) {
+        status = chat_open(&chat, operands[0], &error);
+        if (status == CSQL_OK) {
+            status = open_log(&chat, options->log, &error);
+        }
+    }
+    if (!chat.engine || status != CSQL_OK) {
+        if (status != CSQL_OK) {
+            report_error(NULL, status, &error);
+        }
+        chat.status = STATUS_FAILED;
+    } else if (chat.interactive) {
+        talk_at_terminal(&chat);
+    } else {
+        talk_in_pipe(&chat);
+    }
+    chat_close_dialogue(&chat);
+    record_writer_close(chat.log);
+    names_free(chat.names);
+    db_close(chat.db);
+    interrupt_watch(NULL);
+    csql_session_free(chat.session);
+    csql_engine_free(chat.engine);
+    free(chat.path);
+    free(chat.name);
+    free(chat.log_path);
+    return chat.status;
+}

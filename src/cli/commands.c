@@ -1,0 +1,129 @@
+#include "cli/commands.h"
+
+#include <langinfo.h>
+#include <locale.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/help.h"
+#include "cli/report.h"
+
+const struct command command_table[] = {
+    {"chat", "DB", 1, 1, command_chat, "talk with a database (clarisql DB does the same)",
+     "Opens a conversation with the SQLite database DB, which is only ever read. Ask in English. Where the "
+     "words could mean two things you are asked which, and may answer with a number, several, a name, a "
+     "sentence, \"both\" or \"I don't know\"; an empty line takes the marked default. Lines that begin with "
+     "a "
+     "dot are commands: .help lists them. From a pipe there are no prompts, and each line is a turn."},
+    {"ask", "DB QUESTION | --batch FILE --db-root DIR", 0, 2, command_ask, "one question, one answer",
+     "Answers one question: prints the SQL and its rows, or the question back (exit status 3), or Null and "
+     "the reason (exit status 4). In the modes csv and json the SQL goes to standard error. With --batch, "
+     "FILE holds a JSON object {\"id\",\"db_id\",\"question\"} a line, and each is answered with one, in the "
+     "same "
+     "order; the exit status is 1 if any row was an error."},
+    {"localize", "DB QUESTION", 2, 2, command_localize, "show which words are ambiguous, and between what",
+     "Prints the question with its pivot terms underlined and, below, what each could mean with its scores. "
+     "--verbose adds what was considered and rejected."},
+};
+const size_t command_count = sizeof command_table / sizeof *command_table;
+
+static const struct command *find_command(const char *name) {
+    for (size_t i = 0; i < command_count; i++) {
+        if (strcmp(command_table[i].name, name) == 0) {
+            return &command_table[i];
+        }
+    }
+    return NULL;
+}
+
+/* The command whose name the first operand is, which is then taken off; else chat. NULL, with a report, where
+ * the operand is neither a command nor a file, but reads like a command. */
+static const struct command *choose_command(int *count, char ***operands) {
+    if (*count == 0) {
+        return find_command("chat");
+    }
+    const char *first = **operands;
+    const struct command *command = find_command(first);
+    if (command) {
+        (*count)--;
+        (*operands)++;
+        return command;
+    }
+    const char *nearest = report_nearest(first, &command_table[0].name, command_count, sizeof *command_table);
+    if (access(first, F_OK) != 0 && (nearest || (*count > 1 && !strpbrk(first, "./")))) {
+        report("unknown command '%s'%s%s%s; see clarisql --help", first, nearest ? ", did you mean '" : "",
+               nearest ? nearest : "", nearest ? "'?" : "");
+        return NULL;
+    }
+    return find_command("chat");
+}
+
+/* True if every option given is one that the command takes. */
+static bool check_options(const struct options *options, const struct command *command) {
+    for (size_t i = 0; i < option_entry_count; i++) {
+        bool given = options->given >> i & 1;
+        if (given && !option_belongs(&option_entries[i], command->name)) {
+            report("%s does not take --%s; see clarisql %s --help", command->name, option_entries[i].name,
+                   command->name);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool check_count(const struct command *command, int count) {
+    if (count >= command->least && (command->most < 0 || count <= command->most)) {
+        return true;
+    }
+    report("%s needs %s; see clarisql %s --help", command->name, command->operands, command->name);
+    return false;
+}
+
+/* Results that could not be written are a failure, whatever came before. */
+static int finish_output(int status) {
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        report("cannot write to standard output; is the disk full?");
+        return STATUS_FAILED;
+    }
+    return status;
+}
+
+static int run(int argc, char **argv) {
+    struct options options;
+    int count = 0;
+    if (!options_parse(argc, argv, &options, &count)) {
+        return STATUS_MISUSED;
+    }
+    char **operands = argv + 1;
+    if (options.version) {
+        printf("clarisql %s\n", csql_version());
+        return STATUS_OK;
+    }
+    if (options.completion >= 0) {
+        help_completion(stdout, (enum completion_shell)options.completion);
+        return STATUS_OK;
+    }
+    const struct command *named = count ? find_command(*operands) : NULL;
+    if (options.help) {
+        help_print(stdout, named);
+        return STATUS_OK;
+    }
+    if (count == 0) {
+        report("which database? clarisql DB opens one; see clarisql --help");
+        return STATUS_MISUSED;
+    }
+    const struct command *command = choose_command(&count, &operands);
+    if (!command || !check_options(&options, command) || !check_count(command, count)) {
+        return STATUS_MISUSED;
+    }
+    return command->run(&options, count, operands);
+}
+
+int cli_main(int argc, char **argv) {
+    /* Only the encoding is taken from the environment: numbers are printed and read in one way everywhere.
+     * The program speaks UTF-8, also where nobody has set a locale. */
+    if (!setlocale(LC_CTYPE, "") || strcmp(nl_langinfo(CODESET), "UTF-8") != 0) {
+        (void)setlocale(LC_CTYPE, "C.UTF-8");
+    }
+    return finish_output(run(argc, argv));
+}

@@ -1,0 +1,266 @@
+#include "cli/dot.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/prompt.h"
+#include "cli/render.h"
+#include "cli/report.h"
+#include "cli/schema.h"
+
+static void wrong(struct chat *chat, const char *message) {
+    report("%s", message);
+    chat->status = chat->interactive ? chat->status : 1;
+}
+
+static void run_help(struct chat *chat, const char *argument) {
+    const struct dot_command *one = NULL;
+    if (*argument) {
+        char name[32];
+        (void)snprintf(name, sizeof name, "%s%s", *argument == '.' ? "" : ".", argument);
+        one = dot_find(name, strlen(name));
+        if (!one) {
+            wrong(chat, "no such command; .help lists them");
+            return;
+        }
+    }
+    for (size_t i = 0; i < dot_command_count; i++) {
+        const struct dot_command *command = &dot_commands[i];
+        if (!one || one == command) {
+            char usage[64];
+            (void)snprintf(usage, sizeof usage, "%s %s", command->name, command->argument);
+            printf("%-26s %s\n", usage, command->summary);
+        }
+    }
+    if (!one) {
+        puts("Anything else is a question, or the reply to one.");
+    }
+}
+
+static void run_tables(struct chat *chat, const char *argument) {
+    (void)argument;
+    struct db *db = chat_database(chat);
+    if (db) {
+        schema_print_tables(&chat->terminal, db_catalogue(db));
+    }
+}
+
+static void run_schema(struct chat *chat, const char *argument) {
+    struct db *db = chat_database(chat);
+    if (!db) {
+        return;
+    }
+    int table = *argument ? db_find_table(db_catalogue(db), argument) : -1;
+    if (*argument && table < 0) {
+        wrong(chat, "no such table; .tables lists them");
+        return;
+    }
+    schema_print(&chat->terminal, db_catalogue(db), table);
+}
+
+static void run_sql(struct chat *chat, const char *argument) {
+    if (*argument) {
+        (void)chat_run(chat, argument);
+        return;
+    }
+    const csql_answer *last = chat->dialogue.last;
+    if (!last || !last->sql) {
+        puts("No question has been answered with SQL yet.");
+        return;
+    }
+    terminal_text(&chat->terminal, STYLE_SQL, last->sql);
+    (void)fputc('\n', stdout);
+}
+
+/* What the question's pivots are known from: the answer to the question itself, before any reply. */
+static const csql_answer *asked(struct chat *chat) {
+    if (!chat->dialogue.first) {
+        puts("Nothing has been asked yet.");
+    }
+    return chat->dialogue.first;
+}
+
+static void run_why(struct chat *chat, const char *argument) {
+    (void)argument;
+    const csql_answer *answer = asked(chat);
+    if (!answer) {
+        return;
+    }
+    terminal_measure(&chat->terminal);
+    render_question(&chat->terminal, answer);
+    render_pivots(&chat->terminal, answer, true);
+    const csql_answer *last = chat->dialogue.last;
+    if (last->reason) {
+        terminal_text(&chat->terminal, STYLE_PLAIN, last->reason);
+        (void)fputc('\n', stdout);
+    } else if (answer->pivot_count == 0) {
+        puts("Every word could be pinned to one element of the schema.");
+    }
+}
+
+static void run_readings(struct chat *chat, const char *argument) {
+    (void)argument;
+    const csql_answer *answer = asked(chat);
+    if (!answer) {
+        return;
+    }
+    if (answer->interpretation_count + answer->alternative_count == 0) {
+        puts("No reading is left of this question.");
+    }
+    render_readings(&chat->terminal, answer, true);
+}
+
+static void run_log(struct chat *chat, const char *argument) {
+    if (!*argument) {
+        printf("log: %s\n", chat->log ? chat->log_path : "off");
+        return;
+    }
+    struct record_writer *log = NULL;
+    char *path = NULL;
+    if (strcmp(argument, "off") != 0) {
+        csql_error error = {.status = CSQL_OK};
+        csql_status status = record_writer_open(argument, &log, &error);
+        path = status == CSQL_OK ? strdup(argument) : NULL;
+        if (!path) {
+            record_writer_close(log);
+            chat_fail(chat, status == CSQL_OK ? CSQL_NO_MEMORY : status, &error);
+            return;
+        }
+    }
+    record_writer_close(chat->log);
+    free(chat->log_path);
+    chat->log = log;
+    chat->log_path = path;
+}
+
+static void run_mode(struct chat *chat, const char *argument) {
+    static const char *const names[] = {"table", "csv", "json", "markdown", "line"};
+    if (!*argument) {
+        printf("mode: %s\n", names[chat->mode]);
+        return;
+    }
+    for (int i = 0; i < (int)(sizeof names / sizeof *names); i++) {
+        if (strcmp(argument, names[i]) == 0) {
+            chat->mode = i;
+            return;
+        }
+    }
+    wrong(chat, ".mode takes table, csv, json, markdown or line");
+}
+
+static void run_open(struct chat *chat, const char *argument) {
+    if (!*argument) {
+        printf("database: %s\n", chat->path);
+        return;
+    }
+    csql_error error = {.status = CSQL_OK};
+    csql_status status = chat_open(chat, argument, &error);
+    if (status != CSQL_OK) {
+        chat_fail(chat, status, &error);
+    }
+}
+
+static void run_timer(struct chat *chat, const char *argument) {
+    if (strcmp(argument, "on") == 0 || strcmp(argument, "off") == 0) {
+        chat->timer = argument[1] == 'n';
+    } else if (*argument) {
+        wrong(chat, ".timer takes on or off");
+    } else {
+        printf("timer: %s\n", chat->timer ? "on" : "off");
+    }
+}
+
+static void run_history(struct chat *chat, const char *argument) {
+    if (!chat->interactive) {
+        wrong(chat, ".history is for a terminal");
+    } else if (strcmp(argument, "clear") == 0) {
+        prompt_history_clear();
+    } else {
+        char *end = NULL;
+        errno = 0;
+        unsigned long count = *argument ? strtoul(argument, &end, 10) : 20;
+        if (*argument && (*end || errno || count == 0)) {
+            wrong(chat, ".history takes a number, or clear");
+            return;
+        }
+        prompt_history_print(count);
+    }
+}
+
+static void run_forget(struct chat *chat, const char *argument) {
+    (void)argument;
+    chat_close_dialogue(chat);
+    csql_session_cancel(chat->session);
+    csql_session_forget(chat->session);
+}
+
+static void run_cancel(struct chat *chat, const char *argument) {
+    (void)argument;
+    chat_cancel(chat);
+}
+
+static void run_quit(struct chat *chat, const char *argument) {
+    (void)argument;
+    chat->done = true;
+}
+
+const struct dot_command dot_commands[] = {
+    {".cancel", "", NULL, run_cancel, "drop the pending clarification, as Ctrl-C does"},
+    {".exit", "", NULL, run_quit, "leave"},
+    {".forget", "", NULL, run_forget, "forget what replies settled, and what was asked before"},
+    {".help", "[COMMAND]", NULL, run_help, "show this list, or one command of it"},
+    {".history", "[N|clear]", "clear", run_history, "show the last N lines typed (20), or forget them all"},
+    {".log", "[FILE|off]", DOT_FILE, run_log, "append every dialogue to FILE; alone, say where"},
+    {".mode", "[MODE]", "table|csv|json|markdown|line", run_mode, "how rows are printed"},
+    {".open", "[FILE]", DOT_FILE, run_open, "open another database; alone, say which is open"},
+    {".quit", "", NULL, run_quit, "leave, as Ctrl-D does"},
+    {".readings", "", NULL, run_readings, "every reading of the last question, with its SQL"},
+    {".schema", "[TABLE]", DOT_TABLE, run_schema, "show tables with their columns and keys"},
+    {".sql", "[SELECT]", NULL, run_sql, "show the last SQL, or run a SELECT of your own"},
+    {".tables", "", NULL, run_tables, "list the tables"},
+    {".timer", "[on|off]", "on|off", run_timer, "say how long answers and queries took"},
+    {".why", "", NULL, run_why, "what the words of the last question could mean, and why"},
+};
+const size_t dot_command_count = sizeof dot_commands / sizeof *dot_commands;
+
+const struct dot_command *dot_find(const char *name, size_t length) {
+    const struct dot_command *found = NULL;
+    size_t matches = 0;
+    for (size_t i = 0; i < dot_command_count; i++) {
+        if (length > 1 && strncmp(dot_commands[i].name, name, length) == 0) {
+            if (dot_commands[i].name[length] == '\0') {
+                return &dot_commands[i];
+            }
+            found = &dot_commands[i];
+            matches++;
+        }
+    }
+    return matches == 1 ? found : NULL;
+}
+
+void dot_run(struct chat *chat, const char *line) {
+    size_t length = strcspn(line, " \t");
+    const struct dot_command *command = dot_find(line, length);
+    if (!command) {
+        char name[32];
+        (void)snprintf(name, sizeof name, "%.*s", (int)(length < 31 ? length : 31), line);
+        const char *nearest =
+            report_nearest(name, &dot_commands[0].name, dot_command_count, sizeof *dot_commands);
+        report("unknown command '%s'%s%s%s; .help lists them", name, nearest ? ", did you mean '" : "",
+               nearest ? nearest : "", nearest ? "'?" : "");
+        chat->status = chat->interactive ? chat->status : 1;
+        return;
+    }
+    const char *argument = line + length + strspn(line + length, " \t");
+    char *copy = strdup(argument);
+    if (!copy) {
+        chat_fail(chat, CSQL_NO_MEMORY, NULL);
+        return;
+    }
+    for (size_t end = strlen(copy); end > 0 && strchr(" \t;", copy[end - 1]); end--) {
+        copy[end - 1] = '\0';
+    }
+    command->run(chat, copy);
+    free(copy);
+}

@@ -1,0 +1,56 @@
+/* The question with its pivots, and what each could mean. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/render.h"
+#include "cli/report.h"
+#include "cli/sessions.h"
+
+static void print_answer(const struct options *options, const csql_answer *answer) {
+    struct terminal terminal = terminal_of(stdout, (enum color_when)options->color);
+    render_question(&terminal, answer);
+    render_pivots(&terminal, answer, options->verbose);
+    if (answer->pivot_count == 0) {
+        puts(answer->status == CSQL_AMBIGUOUS
+                 ? "No single term is ambiguous, but the question has several readings:"
+             : answer->status == CSQL_UNANSWERABLE
+                 ? "No term could be found that makes the question unanswerable."
+                 : "Nothing is ambiguous: every term could be pinned to one element of the schema.");
+    }
+    if (options->verbose || (answer->pivot_count == 0 && answer->status == CSQL_AMBIGUOUS)) {
+        puts("readings:");
+        render_readings(&terminal, answer, options->verbose);
+    }
+}
+
+int command_localize(const struct options *options, int count, char **operands) {
+    (void)count;
+    csql_error error = {.status = CSQL_OK};
+    csql_session *session = NULL;
+    csql_answer *answer = NULL;
+    char *name = sessions_name(operands[0]);
+    csql_engine *engine = sessions_engine();
+    csql_status status = name ? CSQL_OK : CSQL_NO_MEMORY;
+    int result = engine ? STATUS_OK : STATUS_FAILED;
+    if (engine && status == CSQL_OK) {
+        status = sessions_open(engine, operands[0], options, false, &session, &error);
+    }
+    if (session) {
+        status = csql_session_ask(session, operands[1], strlen(operands[1]), &answer, &error);
+    }
+    if (answer && options->json) {
+        status = sessions_print_json(answer, name, &error);
+    } else if (answer) {
+        print_answer(options, answer);
+    }
+    if (status != CSQL_OK) {
+        report_error(NULL, status, &error);
+        result = STATUS_FAILED;
+    }
+    csql_answer_free(answer);
+    csql_session_free(session);
+    csql_engine_free(engine);
+    free(name);
+    return result;
+}

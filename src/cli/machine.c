@@ -1,0 +1,133 @@
+#include "cli/machine.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "base/json.h"
+#include "cli/terminal.h"
+
+static void write_field(FILE *out, const char *text, size_t length) {
+    bool quoted = length == 0;
+    for (size_t i = 0; i < length && !quoted; i++) {
+        quoted = text[i] == '"' || text[i] == ',' || text[i] == '\n' || text[i] == '\r';
+    }
+    if (!quoted) {
+        (void)fwrite(text, 1, length, out);
+        return;
+    }
+    (void)fputc('"', out);
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] == '"') {
+            (void)fputc('"', out);
+        }
+        (void)fputc(text[i], out);
+    }
+    (void)fputc('"', out);
+}
+
+void machine_csv(FILE *out, const csql_rows *rows) {
+    size_t count = csql_rows_columns(rows);
+    for (size_t i = 0; i < count; i++) {
+        const char *name = csql_rows_name(rows, i);
+        (void)fputs(i ? "," : "", out);
+        write_field(out, name, strlen(name));
+    }
+    (void)fputs("\r\n", out);
+    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+        for (size_t i = 0; i < count; i++) {
+            size_t length = 0;
+            const char *text = csql_rows_text(rows, row, i, &length);
+            (void)fputs(i ? "," : "", out);
+            if (text) {
+                write_field(out, text, length);
+            }
+        }
+        (void)fputs("\r\n", out);
+    }
+}
+
+/* JSON has neither infinities nor NaN; SQLite prints the former as "Inf". */
+static bool is_json_number(const char *text) {
+    return *text && strspn(text, "0123456789+-.eE") == strlen(text);
+}
+
+static void add_json_cell(struct buffer *out, const csql_rows *rows, size_t row, size_t column) {
+    size_t length = 0;
+    const char *text = csql_rows_text(rows, row, column, &length);
+    if (!text) {
+        buffer_string(out, "null");
+    } else if (csql_rows_numeric(rows, row, column) && is_json_number(text)) {
+        buffer_add(out, text, length);
+    } else {
+        json_text_n(out, text, length);
+    }
+}
+
+void machine_json(FILE *out, const csql_rows *rows) {
+    struct buffer line = buffer_new(SIZE_MAX / 2);
+    size_t row_count = csql_rows_count(rows);
+    (void)fputs("[", out);
+    for (size_t row = 0; row < row_count; row++) {
+        buffer_clear(&line);
+        for (size_t i = 0; i < csql_rows_columns(rows); i++) {
+            buffer_char(&line, i ? ',' : '{');
+            json_text(&line, csql_rows_name(rows, i));
+            buffer_char(&line, ':');
+            add_json_cell(&line, rows, row, i);
+        }
+        buffer_string(&line, row + 1 < row_count ? "},\n" : "}");
+        (void)fputs(buffer_text(&line), out);
+    }
+    (void)fputs("]\n", out);
+    buffer_free(&line);
+}
+
+static void write_markdown(FILE *out, const char *text, size_t length) {
+    struct buffer shown = buffer_new(SIZE_MAX / 2);
+    (void)visible_add(&shown, text, length, 0);
+    for (const char *c = buffer_text(&shown); *c; c++) {
+        if (*c == '|' || *c == '\\') {
+            (void)fputc('\\', out);
+        }
+        (void)fputc(*c, out);
+    }
+    buffer_free(&shown);
+}
+
+bool machine_is_numeric(const csql_rows *rows, size_t column) {
+    bool some = false;
+    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+        if (csql_rows_text(rows, row, column, NULL)) {
+            some = true;
+            if (!csql_rows_numeric(rows, row, column)) {
+                return false;
+            }
+        }
+    }
+    return some;
+}
+
+void machine_markdown(FILE *out, const csql_rows *rows) {
+    size_t count = csql_rows_columns(rows);
+    for (size_t i = 0; i < count; i++) {
+        const char *name = csql_rows_name(rows, i);
+        (void)fputs("| ", out);
+        write_markdown(out, name, strlen(name));
+        (void)fputc(' ', out);
+    }
+    (void)fputs("|\n", out);
+    for (size_t i = 0; i < count; i++) {
+        (void)fputs(machine_is_numeric(rows, i) ? "| --: " : "| --- ", out);
+    }
+    (void)fputs("|\n", out);
+    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+        for (size_t i = 0; i < count; i++) {
+            size_t length = 0;
+            const char *text = csql_rows_text(rows, row, i, &length);
+            (void)fputs("| ", out);
+            write_markdown(out, text ? text : "NULL", text ? length : 4);
+            (void)fputc(' ', out);
+        }
+        (void)fputs("|\n", out);
+    }
+}

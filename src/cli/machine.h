@@ -1,0 +1,22 @@
+/* Rows for other programs: CSV, JSON and Markdown. */
+#ifndef CLI_MACHINE_H
+#define CLI_MACHINE_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "clarisql.h"
+
+/* RFC 4180, with a header line. NULL is an empty field, the empty string a quoted one. */
+void machine_csv(FILE *out, const csql_rows *rows);
+
+/* An array of objects, one a line. Numbers stay numbers where JSON has them. */
+void machine_json(FILE *out, const csql_rows *rows);
+
+/* A table of GitHub's Markdown. */
+void machine_markdown(FILE *out, const csql_rows *rows);
+
+/* True if the column holds a number in some row and nothing but numbers and NULLs. */
+bool machine_is_numeric(const csql_rows *rows, size_t column);
+
+#endif

@@ -1,0 +1,251 @@
+#include "cli/options.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <getopt.h>
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/report.h"
+
+#define AT(member) offsetof(struct options, member)
+
+const struct option_entry option_entries[] = {
+    {"json", 'j', OPTION_FLAG, AT(json), NULL, NULL, "print answers as JSON, one object a line"},
+    {"mode", 'm', OPTION_CHOICE, AT(mode), "table|csv|json|markdown|line", NULL,
+     "how rows are printed (table)"},
+    {"color", 0, OPTION_CHOICE, AT(color), "auto|always|never", NULL,
+     "when to use colour (auto; NO_COLOR is honoured)"},
+    {"top", 'k', OPTION_COUNT, AT(top), "K", NULL, "candidates wanted where alternatives are listed (5)"},
+    {"max-rows", 0, OPTION_COUNT, AT(max_rows), "N", NULL, "rows fetched at most (10000)"},
+    {"timeout", 0, OPTION_SECONDS, AT(timeout_ms), "SECONDS", NULL, "stop a query after so long (no limit)"},
+    {"log", 0, OPTION_TEXT, AT(log), "FILE", NULL, "append every dialogue to FILE, as clarisql-log(5) says"},
+    {"jobs", 0, OPTION_COUNT, AT(jobs), "N", NULL, "threads for batches (1)"},
+    {"seed", 0, OPTION_COUNT, AT(seed), "N", NULL, "seed of what is drawn at random (0)"},
+    {"patience", 0, OPTION_COUNT, AT(patience), "N", "chat ask localize replay simulate",
+     "clarification turns before giving up (3)"},
+    {"batch", 0, OPTION_TEXT, AT(batch), "FILE", "ask", "answer the JSON lines of FILE (-: standard input)"},
+    {"db-root", 0, OPTION_TEXT, AT(db_root), "DIR", "ask replay simulate generate score",
+     "databases are at DIR/<db_id>/<db_id>.sqlite"},
+    {"verbose", 'v', OPTION_FLAG, AT(verbose), NULL, "localize",
+     "show what was considered and rejected as well"},
+    {"from", 0, OPTION_TEXT, AT(from), "FILE", "generate",
+     "the questions, queries and databases to start from"},
+    {"out", 0, OPTION_TEXT, AT(out), "DIR", "generate", "where the benchmark goes"},
+    {"gold", 0, OPTION_TEXT, AT(gold), "FILE", "score", "the gold answers"},
+    {"pred", 0, OPTION_TEXT, AT(pred), "FILE", "score", "the predictions"},
+    {"completion", 0, OPTION_CHOICE, AT(completion), "bash|zsh", "", "print a completion script and exit"},
+    {"quiet", 'q', OPTION_FLAG, AT(quiet), NULL, NULL, "say nothing but results and errors"},
+    {"version", 'V', OPTION_FLAG, AT(version), NULL, NULL, "print the version and exit"},
+    {"help", 'h', OPTION_FLAG, AT(help), NULL, NULL, "print help (of a command, if one is named) and exit"},
+};
+const size_t option_entry_count = sizeof option_entries / sizeof *option_entries;
+
+#define ENTRIES (sizeof option_entries / sizeof *option_entries)
+
+/* Codes of long options, past any letter. */
+#define LONG_CODE 256
+
+static bool parse_count(const char *text, size_t *out) {
+    char *end = NULL;
+    errno = 0;
+    unsigned long long number = strtoull(text, &end, 10);
+    if (!isdigit((unsigned char)*text) || *end || errno || number > SIZE_MAX / 2) {
+        return false;
+    }
+    *out = (size_t)number;
+    return true;
+}
+
+static bool parse_seconds(const char *text, int *milliseconds) {
+    char *end = NULL;
+    double seconds = strtod(text, &end);
+    if (end == text || *end || !isfinite(seconds) || seconds < 0 || seconds > INT_MAX / 1000) {
+        return false;
+    }
+    *milliseconds = (int)lround(seconds * 1000);
+    if (seconds > 0 && *milliseconds == 0) {
+        *milliseconds = 1;
+    }
+    return true;
+}
+
+/* The position of text among "a|b|c", or -1. */
+static int find_choice(const char *choices, const char *text) {
+    size_t length = strlen(text);
+    int index = 0;
+    for (const char *at = choices; *at; index++) {
+        size_t span = strcspn(at, "|");
+        if (span == length && strncmp(at, text, length) == 0) {
+            return index;
+        }
+        at += span + (at[span] == '|');
+    }
+    return -1;
+}
+
+static bool is_zero_meaningless(const struct option_entry *entry) {
+    return entry->offset == AT(jobs) || entry->offset == AT(top) || entry->offset == AT(patience) ||
+           entry->offset == AT(max_rows);
+}
+
+/* Stores the option's argument; false with a report when it is bad. */
+static bool store(const struct option_entry *entry, const char *text, struct options *out) {
+    void *member = (char *)out + entry->offset;
+    int choice = -1;
+    switch (entry->kind) {
+    case OPTION_FLAG:
+        *(bool *)member = true;
+        return true;
+    case OPTION_TEXT:
+        if (*text) {
+            *(const char **)member = text;
+            return true;
+        }
+        report("--%s needs a name that is not empty", entry->name);
+        return false;
+    case OPTION_COUNT:
+        if (parse_count(text, (size_t *)member) && (*(size_t *)member > 0 || !is_zero_meaningless(entry))) {
+            return true;
+        }
+        report("--%s takes a whole number%s, not '%s'", entry->name,
+               is_zero_meaningless(entry) ? " from 1" : "", text);
+        return false;
+    case OPTION_SECONDS:
+        if (parse_seconds(text, (int *)member)) {
+            return true;
+        }
+        report("--%s takes a number of seconds, not '%s'", entry->name, text);
+        return false;
+    case OPTION_CHOICE:
+        choice = find_choice(entry->argument, text);
+        if (choice >= 0) {
+            *(int *)member = choice;
+            return true;
+        }
+        report("--%s takes %s, not '%s'", entry->name, entry->argument, text);
+        return false;
+    }
+    return false;
+}
+
+/* Says what is wrong with the word that getopt stopped at; code is ':' or '?'. */
+static void report_bad_option(int code, char **argv) {
+    /* getopt has stepped over a long option, but stands within a cluster of letters. */
+    const char *word = argv[optind - 1];
+    bool is_long = optopt == 0 || optopt >= LONG_CODE;
+    if (is_long && strncmp(word, "--", 2) == 0) {
+        char name[64] = "";
+        size_t length = strcspn(word + 2, "=");
+        (void)snprintf(name, sizeof name, "%.*s", (int)(length < sizeof name ? length : sizeof name - 1),
+                       word + 2);
+        if (code == ':') {
+            report("--%s needs an argument; see clarisql --help", name);
+            return;
+        }
+        if (optopt >= LONG_CODE) {
+            report("--%s takes no argument; see clarisql --help", name);
+            return;
+        }
+        const char *nearest = report_nearest(name, &option_entries[0].name, ENTRIES, sizeof *option_entries);
+        report("unknown option '--%s'%s%s%s; see clarisql --help", name, nearest ? ", did you mean '--" : "",
+               nearest ? nearest : "", nearest ? "'?" : "");
+        return;
+    }
+    if (code == ':') {
+        report("-%c needs an argument; see clarisql --help", optopt);
+    } else {
+        report("unknown option '-%c'; see clarisql --help", optopt);
+    }
+}
+
+/* getopt's own view of the table. */
+static void make_getopt_tables(struct option longs[static ENTRIES + 1],
+                               char letters[static 2 * ENTRIES + 2]) {
+    *letters++ = ':';
+    for (size_t i = 0; i < ENTRIES; i++) {
+        const struct option_entry *entry = &option_entries[i];
+        bool argument = entry->kind != OPTION_FLAG;
+        longs[i] = (struct option){.name = entry->name,
+                                   .has_arg = argument ? required_argument : no_argument,
+                                   .val = LONG_CODE + (int)i};
+        if (entry->letter) {
+            *letters++ = entry->letter;
+            if (argument) {
+                *letters++ = ':';
+            }
+        }
+    }
+    *letters = '\0';
+    longs[ENTRIES] = (struct option){0};
+}
+
+static size_t find_letter(int letter) {
+    size_t i = 0;
+    while (i < ENTRIES && option_entries[i].letter != letter) {
+        i++;
+    }
+    return i;
+}
+
+bool options_parse(int argc, char **argv, struct options *out, int *operands) {
+    *out = (struct options){.top = 5, .patience = 3, .jobs = 1, .completion = -1};
+    struct option longs[ENTRIES + 1];
+    char letters[2 * ENTRIES + 2];
+    make_getopt_tables(longs, letters);
+    opterr = 0;
+    optind = 0;
+    int code = 0;
+    while ((code = getopt_long(argc, argv, letters, longs, NULL)) != -1) {
+        if (code == ':' || code == '?') {
+            report_bad_option(code, argv);
+            return false;
+        }
+        size_t index = code >= LONG_CODE ? (size_t)(code - LONG_CODE) : find_letter(code);
+        if (!store(&option_entries[index], optarg, out)) {
+            return false;
+        }
+        out->given |= (uint64_t)1 << index;
+    }
+    *operands = argc - optind;
+    memmove(argv + 1, argv + optind, (size_t)*operands * sizeof *argv);
+    return true;
+}
+
+bool option_belongs(const struct option_entry *entry, const char *command) {
+    if (!entry->commands) {
+        return true;
+    }
+    if (!command) {
+        return *entry->commands == '\0';
+    }
+    size_t length = strlen(command);
+    for (const char *at = entry->commands; *at;) {
+        size_t span = strcspn(at, " ");
+        if (span == length && strncmp(at, command, length) == 0) {
+            return true;
+        }
+        at += span + (at[span] == ' ');
+    }
+    return false;
+}
+
+void option_print(FILE *out, const struct option_entry *entry) {
+    char name[64];
+    (void)snprintf(name, sizeof name, "--%s%s%s", entry->name, entry->argument ? " " : "",
+                   entry->argument ? entry->argument : "");
+    if (entry->letter) {
+        (void)fprintf(out, "  -%c, ", entry->letter);
+    } else {
+        (void)fprintf(out, "      ");
+    }
+    /* A long name has a line of its own. */
+    if (strlen(name) > 19) {
+        (void)fprintf(out, "%s\n%27s", name, "");
+    } else {
+        (void)fprintf(out, "%-21s", name);
+    }
+    (void)fprintf(out, "%s\n", entry->summary);
+}

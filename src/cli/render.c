@@ -1,0 +1,259 @@
+#include "cli/render.h"
+
+#include <string.h>
+
+#include "cli/help.h"
+
+/* Longest piece of a value that is shown beside a choice, in cells. */
+#define SAMPLE_CELLS ((size_t)40)
+/* Where a terminal has no width of its own. */
+#define USUAL_WIDTH ((size_t)80)
+
+static size_t width_of(const struct terminal *terminal) {
+    return terminal->width ? terminal->width : USUAL_WIDTH;
+}
+
+static void add_cut(struct buffer *out, const char *text) {
+    (void)visible_add(out, text, strlen(text), SAMPLE_CELLS);
+}
+
+void render_element(struct buffer *out, const csql_element *element) {
+    add_cut(out, element->table ? element->table : "?");
+    if (element->column) {
+        buffer_char(out, '.');
+        add_cut(out, element->column);
+    }
+    if (element->value) {
+        buffer_string(out, " = '");
+        add_cut(out, element->value);
+        buffer_char(out, '\'');
+    }
+}
+
+static void print_choice(const struct terminal *terminal, size_t number, const csql_element *element) {
+    struct buffer name = buffer_new(4096);
+    render_element(&name, element);
+    terminal_style(terminal, STYLE_NUMBER);
+    (void)fprintf(terminal->out, "%4zu", number);
+    terminal_style(terminal, STYLE_PLAIN);
+    (void)fprintf(terminal->out, "  %s", buffer_text(&name));
+    if (element->sample && !element->value) {
+        buffer_clear(&name);
+        add_cut(&name, element->sample);
+        terminal_style(terminal, STYLE_DIM);
+        (void)fprintf(terminal->out, "  (such as %s)", buffer_text(&name));
+        terminal_style(terminal, STYLE_PLAIN);
+    }
+    (void)fputc('\n', terminal->out);
+    buffer_free(&name);
+}
+
+void render_clarification(const struct terminal *terminal, const csql_answer *answer) {
+    terminal_text(terminal, STYLE_BOLD, answer->clarification ? answer->clarification : "What do you mean?");
+    (void)fputc('\n', terminal->out);
+    for (size_t p = 0; p < answer->pivot_count; p++) {
+        const csql_pivot *pivot = &answer->pivots[p];
+        if (answer->pivot_count > 1 && pivot->group_count) {
+            (void)fputs("  ", terminal->out);
+            terminal_text(terminal, STYLE_PIVOT, pivot->term);
+            (void)fputc('\n', terminal->out);
+        }
+        for (size_t i = 0; i < pivot->group_count; i++) {
+            print_choice(terminal, i + 1, &pivot->group[i]);
+        }
+    }
+}
+
+static void print_nearest(const struct terminal *terminal, const csql_pivot *pivot) {
+    struct buffer line = buffer_new(4096);
+    for (size_t i = 0; i < pivot->nearest_count; i++) {
+        buffer_clear(&line);
+        render_element(&line, &pivot->nearest[i]);
+        (void)fprintf(terminal->out, "      %s", buffer_text(&line));
+        terminal_style(terminal, STYLE_DIM);
+        (void)fprintf(terminal->out, "  %.2f", pivot->nearest[i].score);
+        terminal_style(terminal, STYLE_PLAIN);
+        (void)fputc('\n', terminal->out);
+    }
+    buffer_free(&line);
+}
+
+void render_null(const struct terminal *terminal, const csql_answer *answer) {
+    terminal_text(terminal, STYLE_WARN, "Null:");
+    (void)fputc(' ', terminal->out);
+    terminal_text(terminal, STYLE_PLAIN, answer->reason ? answer->reason : "no valid query answers this.");
+    (void)fputc('\n', terminal->out);
+    for (size_t p = 0; p < answer->pivot_count; p++) {
+        if (answer->pivots[p].nearest_count) {
+            (void)fputs("  nearest to ", terminal->out);
+            terminal_text(terminal, STYLE_PIVOT, answer->pivots[p].term);
+            (void)fputs(":\n", terminal->out);
+            print_nearest(terminal, &answer->pivots[p]);
+        }
+    }
+}
+
+/* The first pivot that holds the byte at, counted from 1; 0 if none does. */
+static size_t pivot_at(const csql_answer *answer, size_t at) {
+    for (size_t i = 0; i < answer->pivot_count; i++) {
+        if (at >= answer->pivots[i].start && at < answer->pivots[i].end) {
+            return i + 1;
+        }
+    }
+    return 0;
+}
+
+/* The bytes from `from` up to end that lie in the same pivot, or in none. */
+static size_t run_end(const csql_answer *answer, size_t from, size_t end) {
+    size_t to = from + 1;
+    while (to < end && pivot_at(answer, to) == pivot_at(answer, from)) {
+        to++;
+    }
+    return to;
+}
+
+static void print_question_line(const struct terminal *terminal, const csql_answer *answer, size_t start,
+                                size_t end) {
+    struct buffer shown = buffer_new(SIZE_MAX / 2);
+    for (size_t from = start; from < end;) {
+        size_t to = run_end(answer, from, end);
+        buffer_clear(&shown);
+        (void)visible_add(&shown, answer->question + from, to - from, 0);
+        terminal_text(terminal, pivot_at(answer, from) ? STYLE_PIVOT : STYLE_PLAIN, buffer_text(&shown));
+        from = to;
+    }
+    (void)fputc('\n', terminal->out);
+    buffer_free(&shown);
+}
+
+/* Carets below the pivots of a line, the first of which gives way to the pivot's number. */
+static void print_marks(const struct terminal *terminal, const csql_answer *answer, size_t start,
+                        size_t end) {
+    bool some = false;
+    for (size_t at = start; at < end; at++) {
+        some = some || pivot_at(answer, at);
+    }
+    if (!some) {
+        return;
+    }
+    struct buffer marks = buffer_new(SIZE_MAX / 2);
+    for (size_t from = start; from < end;) {
+        size_t to = run_end(answer, from, end);
+        size_t pivot = pivot_at(answer, from);
+        size_t cells = visible_width(answer->question + from, to - from);
+        size_t begun = marks.length;
+        if (pivot && answer->pivots[pivot - 1].start == from && answer->pivot_count > 1) {
+            buffer_printf(&marks, "%zu", pivot);
+        }
+        while (marks.length - begun < cells) {
+            buffer_char(&marks, pivot ? '^' : ' ');
+        }
+        from = to;
+    }
+    while (marks.length && marks.text[marks.length - 1] == ' ') {
+        buffer_truncate(&marks, marks.length - 1);
+    }
+    (void)fprintf(terminal->out, "%s\n", buffer_text(&marks));
+    buffer_free(&marks);
+}
+
+void render_question(const struct terminal *terminal, const csql_answer *answer) {
+    size_t length = strlen(answer->question);
+    for (size_t start = 0; start < length;) {
+        size_t take = visible_wrap(answer->question + start, length - start, width_of(terminal));
+        print_question_line(terminal, answer, start, start + take);
+        if (!terminal->color) {
+            print_marks(terminal, answer, start, start + take);
+        }
+        start += take;
+    }
+}
+
+static const char *describe_mode(csql_mode mode) {
+    static const char *const texts[] = {
+        [CSQL_COL_AMB] = "ambiguous column",        [CSQL_VAL_AMB] = "ambiguous value",
+        [CSQL_COL_UNANS] = "no such column",        [CSQL_VAL_UNANS] = "no such value",
+        [CSQL_TABLE_AMB] = "ambiguous table",       [CSQL_JOIN_AMB] = "ambiguous join",
+        [CSQL_AGG_AMB] = "stored or computed",      [CSQL_SCOPE_AMB] = "ambiguous scope",
+        [CSQL_ATTACH_AMB] = "ambiguous attachment", [CSQL_VAGUE_AMB] = "vague",
+        [CSQL_CALC_UNANS] = "no known calculation", [CSQL_OUT_OF_SCOPE] = "out of scope",
+        [CSQL_TYPE_AMB] = "ambiguous type",
+    };
+    return texts[mode];
+}
+
+static void print_group(const struct terminal *terminal, const csql_pivot *pivot) {
+    struct buffer name = buffer_new(4096);
+    size_t widest = 0;
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        buffer_clear(&name);
+        render_element(&name, &pivot->group[i]);
+        size_t width = visible_width(buffer_text(&name), name.length);
+        widest = width > widest ? width : widest;
+    }
+    /* The scores go below the name where both do not fit on a line. */
+    bool below = widest + 48 > width_of(terminal);
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        const csql_element *element = &pivot->group[i];
+        buffer_clear(&name);
+        render_element(&name, element);
+        size_t rest = widest - visible_width(buffer_text(&name), name.length);
+        (void)fprintf(terminal->out, "    %s%*s", buffer_text(&name), below ? 0 : (int)rest + 2, "");
+        (void)fputs(below ? "\n        " : "", terminal->out);
+        terminal_style(terminal, STYLE_DIM);
+        (void)fprintf(terminal->out, "score %.2f  lexical %.2f  semantic %.2f", element->score,
+                      element->lexical, element->semantic);
+        terminal_style(terminal, STYLE_PLAIN);
+        (void)fputc('\n', terminal->out);
+    }
+    buffer_free(&name);
+}
+
+void render_pivots(const struct terminal *terminal, const csql_answer *answer, bool nearest) {
+    for (size_t p = 0; p < answer->pivot_count; p++) {
+        const csql_pivot *pivot = &answer->pivots[p];
+        terminal_style(terminal, STYLE_NUMBER);
+        (void)fprintf(terminal->out, "%zu ", p + 1);
+        terminal_style(terminal, STYLE_PLAIN);
+        terminal_text(terminal, STYLE_PIVOT, pivot->term);
+        (void)fprintf(terminal->out, "  %s (%s%s%s)\n", describe_mode(pivot->mode),
+                      csql_mode_name(pivot->mode), pivot->subtype ? ", " : "",
+                      pivot->subtype ? pivot->subtype : "");
+        print_group(terminal, pivot);
+        if (pivot->reason) {
+            struct buffer reason = buffer_new(SIZE_MAX / 2);
+            (void)visible_add(&reason, pivot->reason, strlen(pivot->reason), 0);
+            help_wrap(terminal->out, buffer_text(&reason), 4, width_of(terminal));
+            buffer_free(&reason);
+        }
+        if (nearest && pivot->nearest_count) {
+            (void)fputs("    considered and rejected:\n", terminal->out);
+            print_nearest(terminal, pivot);
+        }
+    }
+}
+
+static void print_candidate(const struct terminal *terminal, size_t number, const csql_candidate *candidate) {
+    terminal_style(terminal, STYLE_NUMBER);
+    (void)fprintf(terminal->out, "%3zu", number);
+    terminal_style(terminal, STYLE_PLAIN);
+    (void)fprintf(terminal->out, "  %.2f  ", candidate->score);
+    if (candidate->rewrite) {
+        terminal_text(terminal, STYLE_PLAIN, candidate->rewrite);
+        (void)fputs("\n           ", terminal->out);
+    }
+    terminal_text(terminal, STYLE_SQL, candidate->sql);
+    (void)fputc('\n', terminal->out);
+}
+
+void render_readings(const struct terminal *terminal, const csql_answer *answer, bool alternatives) {
+    for (size_t i = 0; i < answer->interpretation_count; i++) {
+        print_candidate(terminal, i + 1, &answer->interpretations[i]);
+    }
+    if (alternatives && answer->alternative_count) {
+        (void)fputs("alternatives:\n", terminal->out);
+        for (size_t i = 0; i < answer->alternative_count; i++) {
+            print_candidate(terminal, answer->interpretation_count + i + 1, &answer->alternatives[i]);
+        }
+    }
+}

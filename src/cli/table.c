@@ -1,0 +1,204 @@
+/* The aligned table, and the modes that put a row on lines of its own. */
+#include "cli/table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/machine.h"
+
+/* A column is not cut below this many cells. */
+#define LEAST_WIDTH ((size_t)6)
+/* Where nothing is cut, no column is padded beyond this, so that one long cell does not blow up every row. */
+#define MOST_PADDING ((size_t)200)
+#define GAP ((size_t)3)
+
+struct column {
+    size_t width; /* padded to */
+    bool cut;     /* cut at width */
+    bool numeric;
+};
+
+/* A cell as people see it. NULL and the text "NULL" look different: the text is quoted. */
+static const char *cell_text(const csql_rows *rows, size_t row, size_t column, size_t *length, bool *null) {
+    const char *text = csql_rows_text(rows, row, column, length);
+    *null = text == NULL;
+    if (!text) {
+        text = "NULL";
+        *length = 4;
+    } else if (*length == 4 && memcmp(text, "NULL", 4) == 0) {
+        text = "'NULL'";
+        *length = 6;
+    }
+    return text;
+}
+
+/* most: no column is made wider, since the terminal is not. */
+static void measure_column(const csql_rows *rows, size_t index, size_t most, struct column *out) {
+    const char *name = csql_rows_name(rows, index);
+    *out = (struct column){.width = visible_width(name, strlen(name))};
+    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+        size_t length = 0;
+        bool null = false;
+        const char *text = cell_text(rows, row, index, &length, &null);
+        size_t width = visible_width(text, length);
+        out->width = width > out->width ? width : out->width;
+    }
+    out->width = out->width < most ? out->width : most;
+    out->numeric = machine_is_numeric(rows, index);
+}
+
+/* Narrows the widest columns until the table fits; false if it cannot. */
+static bool fit(struct column *columns, size_t count, size_t room) {
+    size_t total = GAP * (count - 1) + 2;
+    size_t least = total;
+    for (size_t i = 0; i < count; i++) {
+        total += columns[i].width;
+        least += columns[i].width < LEAST_WIDTH ? columns[i].width : LEAST_WIDTH;
+    }
+    if (!room || total <= room) {
+        return true;
+    }
+    if (least > room) {
+        return false;
+    }
+    while (total > room) {
+        size_t widest = 0;
+        for (size_t i = 1; i < count; i++) {
+            widest = columns[i].width > columns[widest].width ? i : widest;
+        }
+        columns[widest].width--;
+        total--;
+    }
+    return true;
+}
+
+static void pad(FILE *out, size_t cells) {
+    for (; cells; cells--) {
+        (void)fputc(' ', out);
+    }
+}
+
+static void print_cell(const struct terminal *terminal, const char *text, size_t length, enum style style,
+                       const struct column *column, bool last) {
+    struct buffer shown = buffer_new(SIZE_MAX / 2);
+    size_t width = visible_add(&shown, text, length, column->cut ? column->width : 0);
+    size_t rest = column->width > width ? column->width - width : 0;
+    if (column->numeric) {
+        pad(terminal->out, rest);
+    }
+    if (style != STYLE_PLAIN) {
+        terminal_style(terminal, style);
+    }
+    (void)fputs(buffer_text(&shown), terminal->out);
+    if (style != STYLE_PLAIN) {
+        terminal_style(terminal, STYLE_PLAIN);
+    }
+    if (!column->numeric && !last) {
+        pad(terminal->out, rest);
+    }
+    buffer_free(&shown);
+}
+
+static void print_rule(FILE *out, const struct column *columns, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        (void)fputs(i ? "\xE2\x94\xBC" : "", out);
+        for (size_t cell = 0; cell < columns[i].width + 2; cell++) {
+            (void)fputs("\xE2\x94\x80", out);
+        }
+    }
+    (void)fputc('\n', out);
+}
+
+static void print_aligned(const struct terminal *terminal, const csql_rows *rows,
+                          const struct column *columns, size_t count) {
+    FILE *out = terminal->out;
+    for (size_t i = 0; i < count; i++) {
+        const char *name = csql_rows_name(rows, i);
+        (void)fputs(i ? " \xE2\x94\x82 " : " ", out);
+        print_cell(terminal, name, strlen(name), STYLE_BOLD, &columns[i], i + 1 == count);
+    }
+    (void)fputc('\n', out);
+    print_rule(out, columns, count);
+    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+        for (size_t i = 0; i < count; i++) {
+            size_t length = 0;
+            bool null = false;
+            const char *text = cell_text(rows, row, i, &length, &null);
+            (void)fputs(i ? " \xE2\x94\x82 " : " ", out);
+            print_cell(terminal, text, length, null ? STYLE_DIM : STYLE_PLAIN, &columns[i], i + 1 == count);
+        }
+        (void)fputc('\n', out);
+    }
+}
+
+static void print_lines(const struct terminal *terminal, const csql_rows *rows) {
+    size_t count = csql_rows_columns(rows);
+    struct column name_column = {.numeric = true};
+    for (size_t i = 0; i < count; i++) {
+        const char *name = csql_rows_name(rows, i);
+        size_t width = visible_width(name, strlen(name));
+        name_column.width = width > name_column.width ? width : name_column.width;
+    }
+    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+        (void)fputs(row ? "\n" : "", terminal->out);
+        for (size_t i = 0; i < count; i++) {
+            const char *name = csql_rows_name(rows, i);
+            size_t length = 0;
+            bool null = false;
+            const char *text = cell_text(rows, row, i, &length, &null);
+            print_cell(terminal, name, strlen(name), STYLE_BOLD, &name_column, false);
+            (void)fputs(" = ", terminal->out);
+            struct column whole = {.width = 0};
+            print_cell(terminal, text, length, null ? STYLE_DIM : STYLE_PLAIN, &whole, true);
+            (void)fputc('\n', terminal->out);
+        }
+    }
+}
+
+static void print_footer(const struct terminal *terminal, const csql_rows *rows) {
+    size_t count = csql_rows_count(rows);
+    terminal_style(terminal, STYLE_DIM);
+    if (csql_rows_truncated(rows)) {
+        (void)fprintf(terminal->out, "(the first %zu rows; --max-rows gives more)", count);
+    } else {
+        (void)fprintf(terminal->out, "(%zu row%s)", count, count == 1 ? "" : "s");
+    }
+    terminal_style(terminal, STYLE_PLAIN);
+    (void)fputc('\n', terminal->out);
+}
+
+static void print_table(const struct terminal *terminal, const csql_rows *rows) {
+    size_t count = csql_rows_columns(rows);
+    struct column *columns = calloc(count ? count : 1, sizeof *columns);
+    for (size_t i = 0; columns && i < count; i++) {
+        measure_column(rows, i, terminal->width ? terminal->width : MOST_PADDING, &columns[i]);
+        columns[i].cut = terminal->width > 0;
+    }
+    if (columns && count && fit(columns, count, terminal->width)) {
+        print_aligned(terminal, rows, columns, count);
+    } else {
+        print_lines(terminal, rows);
+    }
+    free(columns);
+    print_footer(terminal, rows);
+}
+
+void table_print(const struct terminal *terminal, const csql_rows *rows, enum render_mode mode) {
+    switch (mode) {
+    case RENDER_TABLE:
+        print_table(terminal, rows);
+        break;
+    case RENDER_LINE:
+        print_lines(terminal, rows);
+        break;
+    case RENDER_CSV:
+        machine_csv(terminal->out, rows);
+        break;
+    case RENDER_JSON:
+        machine_json(terminal->out, rows);
+        break;
+    case RENDER_MARKDOWN:
+        machine_markdown(terminal->out, rows);
+        break;
+    }
+}

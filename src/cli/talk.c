@@ -1,0 +1,163 @@
+/* A turn of the loop: the question or reply to the session, the answer to the user and the log. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "cli/chat.h"
+#include "cli/interrupt.h"
+#include "cli/names.h"
+#include "cli/render.h"
+#include "cli/report.h"
+#include "cli/sessions.h"
+#include "cli/table.h"
+
+static double now_milliseconds(void) {
+    struct timespec now = {0};
+    (void)clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
+}
+
+void chat_fail(struct chat *chat, csql_status status, const csql_error *error) {
+    report_error(NULL, status, error);
+    if (!chat->interactive && status != CSQL_INTERRUPTED) {
+        chat->status = 1;
+    }
+}
+
+csql_status chat_open(struct chat *chat, const char *path, csql_error *error) {
+    csql_session *session = NULL;
+    csql_status status = sessions_open(chat->engine, path, chat->options, true, &session, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    char *copy = strdup(path);
+    char *name = sessions_name(path);
+    if (!copy || !name) {
+        free(copy);
+        free(name);
+        csql_session_free(session);
+        return CSQL_NO_MEMORY;
+    }
+    chat_close_dialogue(chat);
+    if (chat->interactive) {
+        interrupt_watch(session);
+    }
+    csql_session_free(chat->session);
+    names_free(chat->names);
+    db_close(chat->db);
+    free(chat->path);
+    free(chat->name);
+    chat->names = NULL;
+    chat->db = NULL;
+    chat->session = session;
+    chat->path = copy;
+    chat->name = name;
+    if (csql_session_notice(session)) {
+        report("%s", csql_session_notice(session));
+    }
+    return CSQL_OK;
+}
+
+static void log_dialogue(struct chat *chat) {
+    csql_error error = {.status = CSQL_OK};
+    csql_status status = dialogue_log(&chat->dialogue, chat->log, chat->name, &error);
+    if (status != CSQL_OK) {
+        chat_fail(chat, status, &error);
+    }
+}
+
+void chat_close_dialogue(struct chat *chat) {
+    if (chat->log && chat->dialogue.open) {
+        log_dialogue(chat);
+    }
+    dialogue_free(&chat->dialogue);
+}
+
+void chat_cancel(struct chat *chat) {
+    csql_session_cancel(chat->session);
+    if (chat->log && chat->dialogue.open) {
+        log_dialogue(chat);
+    }
+    chat->dialogue.open = false;
+}
+
+struct db *chat_database(struct chat *chat) {
+    if (!chat->db) {
+        csql_error error = {.status = CSQL_OK};
+        csql_status status = db_open(chat->path, NULL, &chat->db, &error);
+        if (status != CSQL_OK) {
+            chat_fail(chat, status, &error);
+        }
+    }
+    return chat->db;
+}
+
+bool chat_run(struct chat *chat, const char *sql) {
+    csql_rows *rows = NULL;
+    csql_error error = {.status = CSQL_OK};
+    double begun = now_milliseconds();
+    csql_status status = csql_session_run(chat->session, sql, &rows, &error);
+    if (status != CSQL_OK) {
+        chat_fail(chat, status, &error);
+        return false;
+    }
+    terminal_measure(&chat->terminal);
+    table_print(&chat->terminal, rows, (enum render_mode)chat->mode);
+    csql_rows_free(rows);
+    if (chat->timer) {
+        (void)fflush(stdout);
+        (void)fprintf(stderr, "rows in %.1f ms\n", now_milliseconds() - begun);
+    }
+    return true;
+}
+
+static void show_answered(struct chat *chat, const csql_answer *answer) {
+    if (answer->reason && !chat->options->quiet) {
+        (void)fflush(stdout);
+        (void)fprintf(stderr, "%s\n", answer->reason);
+    }
+    terminal_text(&chat->terminal, STYLE_SQL, answer->sql);
+    (void)fputc('\n', stdout);
+    (void)fflush(stdout);
+    (void)chat_run(chat, answer->sql);
+}
+
+static void show_answer(struct chat *chat, const csql_answer *answer) {
+    if (chat->options->json) {
+        csql_error error = {.status = CSQL_OK};
+        csql_status status = sessions_print_json(answer, chat->name, &error);
+        if (status != CSQL_OK) {
+            chat_fail(chat, status, &error);
+        }
+    } else if (answer->status == CSQL_ANSWERED) {
+        show_answered(chat, answer);
+    } else if (answer->status == CSQL_AMBIGUOUS) {
+        render_clarification(&chat->terminal, answer);
+    } else {
+        render_null(&chat->terminal, answer);
+    }
+    if (chat->timer) {
+        (void)fflush(stdout);
+        (void)fprintf(stderr, "answer in %.1f ms\n", answer->milliseconds);
+    }
+}
+
+void chat_turn(struct chat *chat, const char *text, size_t length) {
+    csql_answer *answer = NULL;
+    csql_error error = {.status = CSQL_OK};
+    csql_status status = csql_session_turn(chat->session, text, length, &answer, &error);
+    if (status != CSQL_OK) {
+        chat_fail(chat, status, &error);
+        return;
+    }
+    if (chat->dialogue.open && chat->log && !dialogue_continues(&chat->dialogue, text, answer)) {
+        log_dialogue(chat);
+    }
+    status = dialogue_add(&chat->dialogue, text, answer, &error);
+    show_answer(chat, answer);
+    if (status != CSQL_OK) {
+        chat_fail(chat, status, &error);
+    } else if (chat->log && !chat->dialogue.open) {
+        log_dialogue(chat);
+    }
+}
