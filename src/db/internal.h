@@ -55,7 +55,6 @@ struct catalogue_draft {
     struct db_key *keys;
     size_t key_count, key_room;
     const char **ddl; /* each table's CREATE statement, or NULL */
-    size_t ddl_room;
     bool *row_scan;       /* per column: all rows of its table were sampled */
     bool *value_unique;   /* per column: no sampled value stands twice and none is NULL */
     size_t unread_tables; /* left out because they could not be read */

@@ -12,15 +12,17 @@
 #define MIN_SAMPLE_ROWS 64
 #define MAX_SAMPLE_ROWS 4000
 /* Rows are counted exactly up to this many a table, and this many in all. */
-#define MAX_COUNTED_ROWS 200000
-#define MAX_COUNTED_ROWS_IN_ALL 1000000
+#define MAX_COUNTED_ROWS 100000
+#define MAX_COUNTED_ROWS_IN_ALL 400000
 /* VM steps that a view may take to give its sample; a dear one goes without. */
 #define VIEW_STEPS 2000000
 #define MAX_SAMPLES 5
 #define MAX_SAMPLE_BYTES 200
 #define MAX_SELECT_BYTES ((size_t)1024 * 1024)
-/* Places beyond the first rows of a large table from which rows are taken too. */
-#define SPREAD_PLACES 8
+/* Places beyond the first rows of a large table from which rows are taken too: one for so many rows of the
+ * sample, and at most so many. */
+#define ROWS_PER_PLACE 64
+#define MAX_PLACES 8
 
 struct distinct {
     uint64_t hash;
@@ -254,7 +256,9 @@ static csql_status take_spread(struct sampler *sampler, const struct db_table *t
                                struct column_look *looks, int64_t lowest, int64_t highest, int64_t *taken) {
     struct buffer sql = buffer_new(MAX_SELECT_BYTES);
     sqlite3_stmt *statement = NULL;
-    size_t each = sampler->rows_wanted / (size_t)(2 * SPREAD_PLACES) + 1;
+    size_t wanted = sampler->rows_wanted / ROWS_PER_PLACE;
+    int places = wanted > MAX_PLACES ? MAX_PLACES : (int)wanted;
+    size_t each = sampler->rows_wanted / (2 * MAX_PLACES) + 1;
     csql_status status = CSQL_OK;
     add_columns(&sql, sampler->draft, table);
     buffer_string(&sql, " WHERE rowid >= ?1");
@@ -264,8 +268,8 @@ static csql_status take_spread(struct sampler *sampler, const struct db_table *t
         return CSQL_DATABASE;
     }
     int64_t start = lowest + (int64_t)sampler->rows_wanted;
-    int64_t stride = highest > start ? (highest - start) / SPREAD_PLACES : 0;
-    for (int place = 0; status == CSQL_OK && stride > (int64_t)each && place < SPREAD_PLACES; place++) {
+    int64_t stride = highest > start ? (highest - start) / places : 0;
+    for (int place = 0; status == CSQL_OK && stride > (int64_t)each && place < places; place++) {
         bool ended = false;
         if (sqlite3_bind_int64(statement, 1, start + stride * place + stride / 2) != SQLITE_OK) {
             status = CSQL_NO_MEMORY;
