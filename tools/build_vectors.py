@@ -33,8 +33,8 @@ import library
 MAGIC, VERSION = b"CSQLVEC\0", 1
 WORDS = 25000
 DIMENSION = 192
-ENCODER_SHARE, GLOVE_SHARE = 256, 0.5
-RARE = 300000
+ENCODER_COMPONENTS, GLOVE_SHARE, LEXICON_SHARE = 256, 0.5, 0.3
+RARE = 300000  # the rank of a word that GloVe does not have
 HERE = Path(__file__).parent
 
 
@@ -161,9 +161,6 @@ def train(x, phrases, cases, pairs, seed=0, epochs=15, drift=1e-3, heat=0.05):
     return turn.detach(), weigh.detach()
 
 
-LEXICON_SHARE = 0.3
-
-
 def write(path, pieces, words, table):
     scales = np.abs(table).max(1) / 127
     scales[scales == 0] = 1e-12
@@ -201,7 +198,7 @@ def main():
 
     encoded = encoder.encode(weights, [[i] for i in range(len(pieces))] + [tokeniser.word(w) for w in words])
     center = encoded[: len(pieces)].mean(0)
-    turn = np.linalg.svd(encoded[1000 : len(pieces)] - center, full_matrices=False)[2][:ENCODER_SHARE].T
+    turn = np.linalg.svd(encoded[1000 : len(pieces)] - center, full_matrices=False)[2][:ENCODER_COMPONENTS].T
     names = [*pieces, *words]
     rank = {w: i for i, w in enumerate(glove_words)}
     x = features(names, encoded, center, turn, glove, rank, glove[:50000].mean(0))

@@ -19,7 +19,7 @@
 /* ---- mapping.c ---- */
 
 struct mapping {
-    const unsigned char *bytes; /* page-aligned */
+    void *bytes; /* page-aligned, read-only */
     size_t size;
 };
 

@@ -51,7 +51,7 @@ csql_status mapping_open(const char *directory, const char *name, struct mapping
 void mapping_close(struct mapping *mapping) {
     if (mapping->bytes != NULL) {
         /* it can fail only for an address that mmap did not give */
-        (void)munmap((void *)(uintptr_t)mapping->bytes, mapping->size);
+        (void)munmap(mapping->bytes, mapping->size);
     }
     *mapping = (struct mapping){0};
 }
@@ -62,7 +62,7 @@ const void *mapping_take(struct mapping_reader *reader, size_t count, size_t siz
         reader->failed = true;
         return NULL;
     }
-    const void *part = reader->mapping->bytes + reader->at;
+    const void *part = (const unsigned char *)reader->mapping->bytes + reader->at;
     reader->at += count * size;
     return part;
 }
