@@ -120,12 +120,10 @@ static const struct equivalents table[] = {
 /* Whether phrases, a row of the table, has phrase. */
 static bool has(const char *phrases, const char *phrase) {
     size_t length = strlen(phrase);
-    for (const char *at = phrases; *at != '\0';) {
-        size_t n = strcspn(at, "|");
-        if (n == length && memcmp(at, phrase, n) == 0) {
+    for (const char *at = strstr(phrases, phrase); at != NULL; at = strstr(at + 1, phrase)) {
+        if ((at == phrases || at[-1] == '|') && (at[length] == '|' || at[length] == '\0')) {
             return true;
         }
-        at += n + (at[n] == '|' ? 1 : 0);
     }
     return false;
 }

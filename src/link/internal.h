@@ -51,6 +51,11 @@ struct link_flag {
     const char *yes, *no; /* the stored values, or NULL */
 };
 
+/* A name that is a kind of something. */
+struct link_kind {
+    uint32_t phrase, next; /* the next that is a kind of the same, or SYMBOL_NONE */
+};
+
 /* A stored value that is written short: "AsstProf", "Comp. Sci.". */
 struct link_alias {
     int column;
@@ -72,6 +77,10 @@ struct link_schema {
     const char **phrase_text;
     float *vectors; /* a unit vector each phrase, or NULL */
     size_t dimension;
+    struct symbols kinds; /* what some names are kinds of */
+    uint32_t *first_kind; /* per kind, into kind_list */
+    struct link_kind *kind_list;
+    size_t kind_count, kind_room, first_kind_room;
     struct link_alias *aliases;
     size_t alias_count, alias_room;
     struct symbols expansions; /* of aliases: stems separated by spaces */
@@ -131,6 +140,8 @@ csql_status link_read_words(struct link_state *state, const char *question, size
 void link_add_match(struct link_state *state, struct link_match match);
 void link_match_names(struct link_state *state);
 void link_match_meanings(struct link_state *state);
+/* Looks up what each name is a kind of; false when out of memory. */
+bool link_read_kinds(struct link_schema *schema);
 /* Drops what a better match of the same name covers, sorts, and marks words as named. */
 void link_settle_matches(struct link_state *state);
 

@@ -10,6 +10,8 @@
 #define KIND_SCORE 0.75F
 /* Related phrases looked at for a phrase of the question and a relation. */
 #define MAX_RELATED 24
+/* Different names beyond which what they are kinds of is not looked up. */
+#define MAX_KIND_NAMES 4096
 /* Most names taken for one phrase by vectors. */
 #define MAX_SIMILAR 4
 /* Bytes of a phrase. */
@@ -82,6 +84,50 @@ static void match_equivalents(struct link_state *state, size_t word) {
     }
 }
 
+bool link_read_kinds(struct link_schema *schema) {
+    schema->kinds.arena = schema->arena;
+    if (schema->embed == NULL || schema->phrases.count > MAX_KIND_NAMES) {
+        return true;
+    }
+    for (size_t n = 0; n < schema->phrases.count; n++) {
+        const char *related[MAX_RELATED];
+        size_t count =
+            embed_related(schema->embed, schema->phrase_text[n] != NULL ? schema->phrase_text[n] : "",
+                          LEXICON_HYPERNYM, related, MAX_RELATED);
+        for (size_t i = 0; i < count; i++) {
+            struct link_kind *list = arena_grow(schema->arena, schema->kind_list, schema->kind_count,
+                                                &schema->kind_room, sizeof *list);
+            uint32_t *first = arena_grow(schema->arena, schema->first_kind, schema->kinds.count,
+                                         &schema->first_kind_room, sizeof *first);
+            size_t before = schema->kinds.count;
+            uint32_t kind =
+                list == NULL || first == NULL ? SYMBOL_NONE : symbols_add(&schema->kinds, related[i]);
+            if (kind == SYMBOL_NONE) {
+                return false;
+            }
+            schema->kind_list = list;
+            schema->first_kind = first;
+            list[schema->kind_count] =
+                (struct link_kind){.phrase = (uint32_t)n, .next = kind < before ? first[kind] : SYMBOL_NONE};
+            first[kind] = (uint32_t)schema->kind_count++;
+        }
+    }
+    return true;
+}
+
+/* Names of a kind of what the word says: "vehicle" for a column "car". */
+static void match_kinds(struct link_state *state, size_t word) {
+    const struct link_schema *schema = state->schema;
+    uint32_t kind = symbols_find(&schema->kinds, state->words[word].norm);
+    if (kind == SYMBOL_NONE) {
+        kind = symbols_find(&schema->kinds, state->words[word].stem);
+    }
+    for (uint32_t k = kind != SYMBOL_NONE ? schema->first_kind[kind] : SYMBOL_NONE; k != SYMBOL_NONE;
+         k = schema->kind_list[k].next) {
+        add_phrase(state, word, word + 1, schema->kind_list[k].phrase, KIND_SCORE);
+    }
+}
+
 /* The names that are most like the phrase, above SIMILAR. */
 static void match_vectors(struct link_state *state, size_t first, size_t last, const char *phrase) {
     const struct link_schema *schema = state->schema;
@@ -132,7 +178,7 @@ void link_match_meanings(struct link_state *state) {
         match_relation(state, i, i + 1, one, LEXICON_SYNONYM, SYNONYM_SCORE);
         match_relation(state, i, i + 1, one, LEXICON_DERIVED, KIND_SCORE);
         match_relation(state, i, i + 1, one, LEXICON_HYPERNYM, KIND_SCORE);
-        match_relation(state, i, i + 1, one, LEXICON_HYPONYM, KIND_SCORE);
+        match_kinds(state, i);
         match_vectors(state, i, i + 1, one);
         if (i + 1 < state->tokens.count && carries_meaning(state, i + 1)) {
             const char *two = arena_printf(state->arena, "%s %s", one, state->words[i + 1].norm);

@@ -74,7 +74,8 @@ static bool may_be_value(const struct finder *finder, size_t first, size_t last)
     }
     if (last - first == 1) {
         bool number = state->tokens.at[first].kind == TOKEN_NUMBER;
-        bool letter = strlen(state->words[first].norm) < 2 && !is_capital(finder, first);
+        bool named = first > 0 && (state->exact[first - 1] || state->partial[first - 1]); /* "code x" */
+        bool letter = strlen(state->words[first].norm) < 2 && !is_capital(finder, first) && !named;
         return !number && !letter;
     }
     return true;
