@@ -54,7 +54,7 @@ struct catalogue_draft {
     size_t column_count, column_room;
     struct db_key *keys;
     size_t key_count, key_room;
-    const char **ddl; /* each table's CREATE statement, or NULL */
+    const char **ddl;     /* each table's CREATE statement, or NULL */
     bool *row_scan;       /* per column: all rows of its table were sampled */
     bool *value_unique;   /* per column: no sampled value stands twice and none is NULL */
     size_t unread_tables; /* left out because they could not be read */

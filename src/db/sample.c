@@ -257,8 +257,8 @@ static csql_status take_spread(struct sampler *sampler, const struct db_table *t
     struct buffer sql = buffer_new(MAX_SELECT_BYTES);
     sqlite3_stmt *statement = NULL;
     size_t wanted = sampler->rows_wanted / ROWS_PER_PLACE;
-    int places = wanted > MAX_PLACES ? MAX_PLACES : (int)wanted;
-    size_t each = sampler->rows_wanted / (2 * MAX_PLACES) + 1;
+    int places = wanted > MAX_PLACES ? MAX_PLACES : wanted > 0 ? (int)wanted : 1;
+    size_t each = sampler->rows_wanted / ((size_t)2 * MAX_PLACES) + 1;
     csql_status status = CSQL_OK;
     add_columns(&sql, sampler->draft, table);
     buffer_string(&sql, " WHERE rowid >= ?1");
