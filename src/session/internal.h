@@ -1,0 +1,149 @@
+/* What the files of this room share: the engine, the session, and the question under discussion. */
+#ifndef SESSION_INTERNAL_H
+#define SESSION_INTERNAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+#include "clarisql.h"
+#include "db/db.h"
+#include "dialog/dialog.h"
+#include "embed/embed.h"
+#include "link/link.h"
+#include "pivot/pivot.h"
+#include "plan/plan.h"
+
+#define SESSION_DEFAULT_TOP 5
+#define SESSION_DEFAULT_PATIENCE 3
+/* Most readings of a question that are worked out. */
+#define SESSION_MAX_READINGS 64
+/* Most terms that a session remembers; the oldest is forgotten. */
+#define SESSION_MAX_MEMORY 256
+
+/* Where plans come from: plan_question(), or what a test puts in its place. */
+typedef csql_status (*session_planner)(void *context, csql_session *session, const struct linked *linked,
+                                       const struct plan_options *options, struct arena *arena,
+                                       struct plans *out, csql_error *error);
+
+struct csql_engine {
+    struct embed *embed;
+    struct plan_model *model;
+    session_planner planner; /* NULL: plan_question() */
+    void *planner_context;
+};
+
+/* A term and what the user said that it means. */
+struct memory {
+    char *term; /* its words, stemmed and sorted */
+    int table, column;
+    char *value; /* or NULL */
+};
+
+/* A pivot that is asked about, and what is left of it. */
+struct slot {
+    const struct pivot *pivot;
+    struct dialog_item item;
+    bool *keep; /* by choice */
+    size_t kept;
+    bool touched;  /* some reply, or the memory, spoke of it */
+    bool all;      /* every choice kept is meant */
+    bool recalled; /* settled by what an earlier reply said */
+};
+
+/* One way to understand the question. */
+struct reading {
+    const char *sql;
+    double score;
+    const char *rewrite;
+};
+
+enum turn_state { TURN_PENDING, TURN_ANSWERED, TURN_REFUSED };
+
+/* A question from when it is asked until the next one. Everything is from its arena. */
+struct turn {
+    struct arena *arena;
+    const char *question; /* with what it leans on written out */
+    size_t length;
+    struct linked linked;
+    struct plans plans;
+    struct pivots pivots;
+    struct slot slots[DIALOG_MAX_ITEMS];
+    size_t slot_count;
+    size_t asked, unhelpful; /* clarifications so far, and replies that did not help */
+    bool foreign;            /* the slots are what another agent asked about */
+    enum turn_state state;
+    struct reading *readings; /* best first */
+    size_t reading_count;
+    const char *clarification; /* TURN_PENDING */
+    const char *reason;        /* TURN_REFUSED: why; TURN_ANSWERED: what was assumed, or NULL */
+};
+
+struct csql_session {
+    csql_engine *engine;
+    struct db *db;
+    struct link_schema *links;
+    struct plan_schema *schema;
+    csql_options options;
+    struct memory memory[SESSION_MAX_MEMORY];
+    size_t memory_count;
+    struct turn *turn; /* the question under discussion, or NULL */
+    char *context;     /* the last answered question, written out; NULL if none */
+};
+
+/* ---- understand.c ---- */
+
+/* Links, plans and looks for pivots. */
+csql_status turn_understand(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
+/* Plans under what is settled. */
+csql_status session_plan(csql_session *session, const struct linked *linked,
+                         const struct plan_options *options, struct arena *arena, struct plans *out,
+                         csql_error *error) CSQL_USE_RESULT;
+/* Makes the slots out of the pivots, settling those that the memory knows. */
+csql_status turn_open_slots(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
+bool turn_is_settled(const struct turn *turn);
+
+/* ---- readings.c ---- */
+
+/* Works out the readings that what is left of the slots allows. The one place where the session asks for
+ * readings: a question without slots has one, its best plan. */
+csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
+
+/* ---- both.c ---- */
+
+/* One query that takes several choices of a slot at once: two columns side by side, two values by OR. sql is
+ * the query for the first choice; NULL if the queries cannot be put together (no error), or out of memory. */
+const char *readings_join(csql_session *session, struct arena *arena, const char *const *sql, size_t count);
+
+/* ---- rewrite.c ---- */
+
+/* The question with each slot's term replaced by the natural name of the choice; choices[i] is an index, or
+ * -1 to leave the term. NULL when out of memory. */
+char *turn_rewrite(const struct turn *turn, const int *choices);
+
+/* ---- agent.c ---- */
+
+/* Replaces the slots by what another agent asked about; leaves them if it named nothing. */
+csql_status turn_open_foreign(csql_session *session, struct turn *turn, const char *text, size_t length,
+                              csql_error *error) CSQL_USE_RESULT;
+
+/* ---- memory.c ---- */
+
+/* The choice of the slot that an earlier reply settled, or -1. */
+int memory_recall(const csql_session *session, struct arena *arena, const struct slot *slot);
+csql_status memory_keep(csql_session *session, struct arena *arena, const struct slot *slot);
+void memory_clear(csql_session *session);
+
+/* ---- context.c ---- */
+
+/* A question that leans on the one before ("and for 2015?"), written out; NULL if it stands alone, or when
+ * out of memory. */
+char *context_combine(struct arena *arena, const struct db_catalogue *catalogue, const char *before,
+                      const char *text, size_t length);
+
+/* ---- answer.c ---- */
+
+csql_status answer_make(csql_session *session, const struct turn *turn, csql_answer **out,
+                        csql_error *error) CSQL_USE_RESULT;
+
+#endif

@@ -1,0 +1,258 @@
+/* The readings that are left: one for each combination of what the slots could mean, each planned anew under
+ * it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "session/internal.h"
+#include "sql/sql.h"
+
+/* One combination: a choice of each slot. */
+struct combination {
+    int choice[DIALOG_MAX_ITEMS];
+    double score;
+};
+
+static int by_score(const void *a, const void *b) {
+    const struct combination *x = a, *y = b;
+    if (x->score != y->score) {
+        return x->score < y->score ? 1 : -1;
+    }
+    return memcmp(x->choice, y->choice, sizeof x->choice);
+}
+
+/* The first choice after `after` that is kept, or -1. */
+static int next_kept(const struct slot *slot, int after) {
+    for (size_t i = (size_t)(after + 1); i < slot->item.choice_count; i++) {
+        if (slot->keep[i]) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+/* Every combination of kept choices, best first, at most SESSION_MAX_READINGS. */
+static struct combination *combine(const struct turn *turn, size_t *count) {
+    struct combination *all = arena_array(turn->arena, SESSION_MAX_READINGS + 1, sizeof *all);
+    *count = 0;
+    if (all == NULL) {
+        return NULL;
+    }
+    struct combination c = {.score = 1};
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        c.choice[i] = next_kept(&turn->slots[i], -1);
+        if (c.choice[i] < 0) {
+            return all;
+        }
+    }
+    for (size_t digit = 0; digit < turn->slot_count || *count == 0;) {
+        c.score = 1;
+        for (size_t i = 0; i < turn->slot_count; i++) {
+            c.score *= turn->slots[i].item.choices[c.choice[i]].score;
+        }
+        all[(*count)++] = c;
+        if (*count == SESSION_MAX_READINGS) {
+            break;
+        }
+        for (digit = 0; digit < turn->slot_count; digit++) {
+            int next = next_kept(&turn->slots[digit], c.choice[digit]);
+            c.choice[digit] = next >= 0 ? next : next_kept(&turn->slots[digit], -1);
+            if (next >= 0) {
+                break;
+            }
+        }
+    }
+    qsort(all, *count, sizeof *all, by_score);
+    double total = 0;
+    for (size_t i = 0; i < *count; i++) {
+        total += all[i].score;
+    }
+    for (size_t i = 0; i < *count && total > 0; i++) {
+        all[i].score /= total;
+    }
+    return all;
+}
+
+/* The literal that the slot's words are, by index into linked->values, or -1. */
+static int literal_of(const struct turn *turn, const struct pivot *pivot) {
+    if (pivot->linked_value >= 0) {
+        return pivot->linked_value;
+    }
+    int best = -1;
+    size_t best_length = 0;
+    for (size_t i = 0; i < turn->linked.value_count; i++) {
+        const struct link_value *v = &turn->linked.values[i];
+        if (v->first < pivot->last && v->last > pivot->first && v->last - v->first > best_length) {
+            best = (int)i;
+            best_length = v->last - v->first;
+        }
+    }
+    return best;
+}
+
+/* The literal's only holder is made the one that is meant, so that plans cannot take it for another column's.
+ */
+static bool hold_only(struct turn *turn, struct linked *linked, int value,
+                      const struct dialog_choice *choice) {
+    struct link_value *values = arena_array(turn->arena, linked->value_count + 1, sizeof *values);
+    struct link_holder *holder = arena_alloc(turn->arena, sizeof *holder);
+    if (values == NULL || holder == NULL) {
+        return false;
+    }
+    memcpy(values, linked->values, linked->value_count * sizeof *values);
+    *holder = (struct link_holder){choice->column_index, VALUE_EXACT, choice->value, 1};
+    values[value].holders = holder;
+    values[value].holder_count = 1;
+    linked->values = values;
+    return true;
+}
+
+/* What a combination settles, for the planner. False when out of memory. */
+static bool settle(struct turn *turn, const struct combination *c, struct linked *linked,
+                   struct plan_settled *settled, size_t *count) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct pivot *pivot = turn->slots[i].pivot;
+        const struct dialog_choice *choice = &turn->slots[i].item.choices[c->choice[i]];
+        struct plan_settled *s = &settled[*count];
+        *s = (struct plan_settled){.first = pivot->first, .last = pivot->last};
+        if (choice->value != NULL) {
+            int value = literal_of(turn, pivot);
+            if (value < 0) {
+                continue;
+            }
+            s->element = (struct plan_element){ELEMENT_VALUE, value};
+            s->stored = choice->value;
+            if (!hold_only(turn, linked, value, choice)) {
+                return false;
+            }
+        } else if (choice->column_index >= 0) {
+            s->element = (struct plan_element){ELEMENT_COLUMN, choice->column_index};
+        } else if (choice->table_index >= 0) {
+            s->element = (struct plan_element){ELEMENT_TABLE, choice->table_index};
+        } else {
+            continue;
+        }
+        if (s->first < s->last) {
+            (*count)++;
+        }
+    }
+    return true;
+}
+
+/* Elements of the combination that the plan's choices use. */
+static size_t elements_used(const struct plan *plan, const struct plan_settled *settled, size_t count) {
+    size_t used = 0;
+    for (size_t i = 0; i < count; i++) {
+        struct plan_element want = settled[i].element;
+        bool found = false;
+        for (size_t c = 0; c < plan->choice_count && !found; c++) {
+            const struct plan_choice *choice = &plan->choices[c];
+            found = (choice->chosen.kind == want.kind && choice->chosen.index == want.index) ||
+                    (choice->operator_text != NULL && choice->compared.kind == want.kind &&
+                     choice->compared.index == want.index);
+        }
+        used += found;
+    }
+    return used;
+}
+
+/* The query of a combination; *sql is NULL if no plan says so. */
+static csql_status plan_combination(csql_session *session, struct turn *turn, const struct combination *c,
+                                    const char **sql, csql_error *error) {
+    struct plan_settled settled[DIALOG_MAX_ITEMS];
+    struct linked linked = turn->linked;
+    size_t count = 0;
+    *sql = NULL;
+    if (!settle(turn, c, &linked, settled, &count)) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    struct plan_options options = {.top = 4, .settled = settled, .settled_count = count, .execute = true};
+    struct plans plans = {0};
+    csql_status status = session_plan(session, &linked, &options, turn->arena, &plans, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    size_t best = 0;
+    for (size_t i = 0; i < plans.count; i++) {
+        size_t used = elements_used(&plans.at[i], settled, count);
+        if (plans.at[i].sql != NULL && (*sql == NULL || used > best)) {
+            *sql = plans.at[i].sql;
+            best = used;
+        }
+    }
+    return CSQL_OK;
+}
+
+static bool add_reading(struct turn *turn, const char *sql, double score, const char *rewrite) {
+    for (size_t i = 0; i < turn->reading_count; i++) {
+        if (strcmp(turn->readings[i].sql, sql) == 0) {
+            turn->readings[i].score += score; /* two ways to say one thing */
+            return true;
+        }
+    }
+    turn->readings[turn->reading_count++] = (struct reading){sql, score, rewrite};
+    return rewrite != NULL;
+}
+
+/* Where the user means several choices at once, the readings become one query, if they can be put together.
+ */
+static bool join_meant(csql_session *session, struct turn *turn) {
+    bool all = false;
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        all = all || (turn->slots[i].all && turn->slots[i].kept > 1);
+    }
+    if (!all || turn->reading_count < 2 || !turn_is_settled(turn)) {
+        return true;
+    }
+    const char **sql = arena_array(turn->arena, turn->reading_count, sizeof *sql);
+    if (sql == NULL) {
+        return false;
+    }
+    for (size_t i = 0; i < turn->reading_count; i++) {
+        sql[i] = turn->readings[i].sql;
+    }
+    const char *joined = readings_join(session, turn->arena, sql, turn->reading_count);
+    if (joined != NULL) {
+        turn->readings[0] = (struct reading){joined, 1, turn->question};
+        turn->reading_count = 1;
+    }
+    return true;
+}
+
+static csql_status read_combinations(csql_session *session, struct turn *turn, csql_error *error) {
+    size_t count = 0;
+    struct combination *all = combine(turn, &count);
+    if (all == NULL) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    for (size_t i = 0; i < count; i++) {
+        const char *sql = NULL;
+        csql_status status = plan_combination(session, turn, &all[i], &sql, error);
+        if (status != CSQL_OK) {
+            return status;
+        }
+        if (sql != NULL && !add_reading(turn, sql, all[i].score, turn_rewrite(turn, all[i].choice))) {
+            return error_set(error, CSQL_NO_MEMORY, "out of memory");
+        }
+    }
+    return join_meant(session, turn) ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
+}
+
+csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *error) {
+    turn->reading_count = 0;
+    turn->readings = arena_array(turn->arena, SESSION_MAX_READINGS + 1, sizeof *turn->readings);
+    if (turn->readings == NULL) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    if (turn->slot_count > 0) {
+        return read_combinations(session, turn, error);
+    }
+    for (size_t i = 0; i < turn->plans.count; i++) {
+        const struct plan *plan = &turn->plans.at[i];
+        if (plan->sql != NULL) {
+            turn->readings[turn->reading_count++] = (struct reading){plan->sql, plan->score, turn->question};
+            break;
+        }
+    }
+    return CSQL_OK;
+}

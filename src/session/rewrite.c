@@ -1,0 +1,83 @@
+/* Questions that mean one thing: the term replaced by the name of what is meant. */
+#include <ctype.h>
+#include <string.h>
+
+#include "base/buffer.h"
+#include "session/internal.h"
+#include "text/text.h"
+
+#define MAX_REWRITE (2 * TEXT_MAX_QUESTION)
+
+/* "Date_Claim_Made" as people say it: "date claim made". */
+static void add_natural(struct buffer *out, struct arena *arena, const char *name) {
+    struct words words;
+    if (text_words(arena, name, strlen(name), &words, NULL) != CSQL_OK || words.count == 0) {
+        buffer_string(out, name);
+        return;
+    }
+    for (size_t i = 0; i < words.count; i++) {
+        buffer_printf(out, "%s%s", i > 0 ? " " : "", words.norm[i]);
+    }
+}
+
+static bool same_column_name(const struct dialog_item *item, size_t choice) {
+    const char *name = item->choices[choice].column;
+    for (size_t i = 0; i < item->choice_count; i++) {
+        if (i != choice && name != NULL && item->choices[i].column != NULL &&
+            strcmp(item->choices[i].column, name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void add_choice(struct buffer *out, struct arena *arena, const struct dialog_item *item,
+                       size_t index) {
+    const struct dialog_choice *choice = &item->choices[index];
+    if (choice->value != NULL) {
+        bool elsewhere = false;
+        for (size_t i = 0; i < item->choice_count; i++) {
+            elsewhere = elsewhere || item->choices[i].column_index != choice->column_index;
+        }
+        if (elsewhere) {
+            add_natural(out, arena, choice->column);
+            buffer_char(out, ' ');
+        }
+        buffer_string(out, choice->value);
+    } else if (choice->column == NULL) {
+        add_natural(out, arena, choice->table == NULL ? "" : choice->table);
+    } else {
+        add_natural(out, arena, choice->column);
+        if (choice->table != NULL && same_column_name(item, index)) {
+            buffer_string(out, " of ");
+            add_natural(out, arena, choice->table);
+        }
+    }
+}
+
+char *turn_rewrite(const struct turn *turn, const int *choices) {
+    struct buffer out = buffer_new(MAX_REWRITE);
+    size_t at = 0;
+    for (;;) {
+        /* The next slot in the order of the text. */
+        size_t next = turn->slot_count;
+        for (size_t i = 0; i < turn->slot_count; i++) {
+            const struct pivot *p = turn->slots[i].pivot;
+            bool later = choices[i] >= 0 && p->start >= at && p->end > p->start && p->end <= turn->length;
+            if (later && (next == turn->slot_count || p->start < turn->slots[next].pivot->start)) {
+                next = i;
+            }
+        }
+        if (next == turn->slot_count) {
+            break;
+        }
+        const struct pivot *p = turn->slots[next].pivot;
+        buffer_add(&out, turn->question + at, p->start - at);
+        add_choice(&out, turn->arena, &turn->slots[next].item, (size_t)choices[next]);
+        at = p->end;
+    }
+    buffer_add(&out, turn->question + at, turn->length - at);
+    char *text = out.status == CSQL_OK ? arena_copy(turn->arena, buffer_text(&out), out.length) : NULL;
+    buffer_free(&out);
+    return text;
+}

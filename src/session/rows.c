@@ -1,0 +1,138 @@
+/* Rows for people: one SELECT, read-only, under the session's limits. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "base/json.h"
+#include "session/internal.h"
+
+struct csql_rows {
+    struct arena *arena;
+    struct db_result result;
+    const char **texts; /* cells that are numbers, as text; row-major */
+};
+
+static const char *cell_text(struct arena *arena, const struct db_cell *cell) {
+    if (cell->kind == CELL_INTEGER) {
+        return arena_printf(arena, "%lld", (long long)cell->integer);
+    }
+    struct buffer out = buffer_new(64);
+    json_double(&out, cell->real);
+    const char *text = out.status != CSQL_OK ? NULL
+                       : strcmp(buffer_text(&out), "null") == 0
+                           ? arena_printf(arena, "%g", cell->real) /* infinities */
+                           : arena_copy(arena, buffer_text(&out), out.length);
+    buffer_free(&out);
+    return text;
+}
+
+static csql_status write_cells(struct csql_rows *rows) {
+    size_t count = rows->result.row_count * rows->result.column_count;
+    rows->texts = arena_array(rows->arena, count + 1, sizeof *rows->texts);
+    if (rows->texts == NULL) {
+        return CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const struct db_cell *cell = &rows->result.cells[i];
+        if (cell->kind == CELL_INTEGER || cell->kind == CELL_REAL) {
+            rows->texts[i] = cell_text(rows->arena, cell);
+            if (rows->texts[i] == NULL) {
+                return CSQL_NO_MEMORY;
+            }
+        }
+    }
+    return CSQL_OK;
+}
+
+csql_status csql_session_run(csql_session *session, const char *sql, csql_rows **out, csql_error *error) {
+    if (session == NULL || sql == NULL || out == NULL) {
+        return error_set(error, CSQL_BAD_ARGUMENT, "session, sql or out is NULL");
+    }
+    *out = NULL;
+    struct csql_rows *rows = calloc(1, sizeof *rows);
+    struct arena *arena = arena_new();
+    csql_status status = CSQL_NO_MEMORY;
+    if (rows == NULL || arena == NULL) {
+        status = error_set(error, CSQL_NO_MEMORY, "out of memory");
+        goto out;
+    }
+    struct db_limits limits = {.timeout_ms = session->options.timeout_ms, .rows = session->options.max_rows};
+    status = db_execute(session->db, arena, sql, &limits, &rows->result, error);
+    if (status != CSQL_OK) {
+        goto out;
+    }
+    rows->arena = arena;
+    status = write_cells(rows);
+    if (status != CSQL_OK) {
+        rows->arena = NULL;
+        status = error_set(error, status, "out of memory");
+        goto out;
+    }
+    error_clear(error);
+    *out = rows;
+    return CSQL_OK;
+out:
+    free(rows);
+    arena_free(arena);
+    return status;
+}
+
+void csql_session_interrupt(csql_session *session) {
+    if (session != NULL) {
+        db_interrupt(session->db);
+    }
+}
+
+void csql_rows_free(csql_rows *rows) {
+    if (rows != NULL) {
+        arena_free(rows->arena);
+        free(rows);
+    }
+}
+
+size_t csql_rows_columns(const csql_rows *rows) {
+    return rows == NULL ? 0 : rows->result.column_count;
+}
+
+size_t csql_rows_count(const csql_rows *rows) {
+    return rows == NULL ? 0 : rows->result.row_count;
+}
+
+const char *csql_rows_name(const csql_rows *rows, size_t column) {
+    return column < csql_rows_columns(rows) ? rows->result.names[column] : NULL;
+}
+
+static const struct db_cell *cell_at(const csql_rows *rows, size_t row, size_t column) {
+    if (row >= csql_rows_count(rows) || column >= csql_rows_columns(rows)) {
+        return NULL;
+    }
+    return &rows->result.cells[row * rows->result.column_count + column];
+}
+
+const char *csql_rows_text(const csql_rows *rows, size_t row, size_t column, size_t *length) {
+    const struct db_cell *cell = cell_at(rows, row, column);
+    const char *text = NULL;
+    size_t n = 0;
+    if (cell != NULL && (cell->kind == CELL_TEXT || cell->kind == CELL_BLOB)) {
+        text = cell->text;
+        n = cell->length;
+    } else if (cell != NULL && cell->kind != CELL_NULL) {
+        text = rows->texts[row * rows->result.column_count + column];
+        n = strlen(text);
+    }
+    if (length != NULL) {
+        *length = n;
+    }
+    return text;
+}
+
+int csql_rows_numeric(const csql_rows *rows, size_t row, size_t column) {
+    const struct db_cell *cell = cell_at(rows, row, column);
+    return cell != NULL && (cell->kind == CELL_INTEGER || cell->kind == CELL_REAL);
+}
+
+int csql_rows_truncated(const csql_rows *rows) {
+    return rows != NULL && rows->result.truncated;
+}

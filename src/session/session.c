@@ -1,0 +1,567 @@
+/* One conversation: opening and closing, and what each turn does. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/error.h"
+#include "session/internal.h"
+#include "text/text.h"
+
+/* ---- opening ---- */
+
+csql_status csql_session_open(csql_engine *engine, const char *path, const csql_options *options,
+                              csql_session **out, csql_error *error) {
+    if (engine == NULL || path == NULL || out == NULL) {
+        return error_set(error, CSQL_BAD_ARGUMENT, "engine, path or out is NULL");
+    }
+    *out = NULL;
+    csql_session *session = calloc(1, sizeof *session);
+    if (session == NULL) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    session->engine = engine;
+    session->options = options == NULL ? (csql_options){0} : *options;
+    session->options.top = session->options.top == 0 ? SESSION_DEFAULT_TOP : session->options.top;
+    session->options.patience =
+        session->options.patience == 0 ? SESSION_DEFAULT_PATIENCE : session->options.patience;
+    struct db_options db_options = {.cache_directory = session->options.cache_directory};
+    session->options.cache_directory = NULL; /* the caller's memory */
+    csql_status status = db_open(path, &db_options, &session->db, error);
+    if (status == CSQL_OK) {
+        status = link_schema_new(session->db, engine->embed, &session->links, error);
+    }
+    if (status == CSQL_OK && engine->planner == NULL) {
+        status = plan_schema_new(engine->model, engine->embed, session->links, session->db, &session->schema,
+                                 error);
+    }
+    if (status != CSQL_OK) {
+        csql_session_free(session);
+        return status;
+    }
+    error_clear(error);
+    *out = session;
+    return CSQL_OK;
+}
+
+static void drop_turn(csql_session *session) {
+    if (session->turn != NULL) {
+        arena_free(session->turn->arena); /* the turn itself lives there */
+        session->turn = NULL;
+    }
+}
+
+void csql_session_free(csql_session *session) {
+    if (session != NULL) {
+        drop_turn(session);
+        memory_clear(session);
+        free(session->context);
+        plan_schema_free(session->schema);
+        link_schema_free(session->links);
+        db_close(session->db);
+        free(session);
+    }
+}
+
+const char *csql_session_notice(const csql_session *session) {
+    return session == NULL ? NULL : db_notice(session->db);
+}
+
+void csql_session_cancel(csql_session *session) {
+    if (session != NULL && session->turn != NULL && session->turn->state == TURN_PENDING) {
+        drop_turn(session);
+    }
+}
+
+void csql_session_forget(csql_session *session) {
+    if (session != NULL) {
+        memory_clear(session);
+    }
+}
+
+/* ---- ends of a turn ---- */
+
+static csql_status no_memory(csql_error *error) {
+    return error_set(error, CSQL_NO_MEMORY, "out of memory");
+}
+
+/* The items of the slots that are not settled yet; which[i] is the slot of items[i]. */
+static size_t open_items(const struct turn *turn, struct dialog_item *items, size_t *which,
+                         bool settled_too) {
+    size_t count = 0;
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct slot *slot = &turn->slots[i];
+        if (settled_too || (slot->kept != 1 && !slot->all)) {
+            items[count] = slot->item;
+            which[count++] = i;
+        }
+    }
+    return count;
+}
+
+/* The item reduced to the choices that are left. */
+static bool narrow_item(struct arena *arena, const struct slot *slot, struct dialog_item *out) {
+    struct dialog_choice *choices = arena_array(arena, slot->item.choice_count + 1, sizeof *choices);
+    size_t count = 0;
+    *out = slot->item;
+    if (choices == NULL) {
+        return false;
+    }
+    for (size_t i = 0; i < slot->item.choice_count; i++) {
+        if (slot->keep[i]) {
+            choices[count++] = slot->item.choices[i];
+        }
+    }
+    out->choices = choices;
+    out->choice_count = count;
+    return true;
+}
+
+static csql_status ask_back(csql_session *session, struct turn *turn, bool simpler, csql_error *error) {
+    struct dialog_item items[DIALOG_MAX_ITEMS];
+    size_t which[DIALOG_MAX_ITEMS];
+    size_t count = open_items(turn, items, which, false);
+    for (size_t i = 0; i < count; i++) {
+        if (!narrow_item(turn->arena, &turn->slots[which[i]], &items[i])) {
+            return no_memory(error);
+        }
+    }
+    turn->state = TURN_PENDING;
+    turn->asked++;
+    turn->clarification = dialog_ask(turn->arena, items, count, simpler);
+    if (turn->clarification == NULL) {
+        return no_memory(error);
+    }
+    return turn_readings(session, turn, error);
+}
+
+static csql_status refuse(struct turn *turn, const char *reason, csql_error *error) {
+    turn->state = TURN_REFUSED;
+    turn->reason = reason;
+    turn->reading_count = 0;
+    return reason == NULL ? no_memory(error) : CSQL_OK;
+}
+
+static csql_status refuse_unsettled(struct turn *turn, csql_error *error) {
+    struct dialog_item items[DIALOG_MAX_ITEMS];
+    size_t which[DIALOG_MAX_ITEMS];
+    size_t count = open_items(turn, items, which, false);
+    return refuse(turn, dialog_refuse_unsettled(turn->arena, items, count), error);
+}
+
+static size_t nearest_choices(const csql_session *session, const struct pivot *pivot,
+                              struct dialog_choice *out) {
+    const struct db_catalogue *catalogue = db_catalogue(session->db);
+    for (size_t i = 0; i < pivot->nearest_count; i++) {
+        const struct pivot_element *e = &pivot->nearest[i];
+        out[i] = (struct dialog_choice){.table = e->table >= 0 ? catalogue->tables[e->table].name : NULL,
+                                        .column = e->column >= 0 ? catalogue->columns[e->column].name : NULL,
+                                        .value = e->value,
+                                        .column_index = e->column,
+                                        .table_index = e->table,
+                                        .score = e->score};
+    }
+    return pivot->nearest_count;
+}
+
+/* The refusal of a question that asks for what is not there. */
+static csql_status refuse_missing(const csql_session *session, struct turn *turn, const struct pivot *pivot,
+                                  csql_error *error) {
+    const struct db_catalogue *catalogue = db_catalogue(session->db);
+    struct dialog_choice nearest[PIVOT_MAX_NEAREST];
+    size_t count = nearest_choices(session, pivot, nearest);
+    if (pivot->mode != CSQL_VAL_UNANS) {
+        return refuse(
+            turn,
+            dialog_refuse_column(turn->arena, pivot->term, pivot->mode == CSQL_CALC_UNANS, nearest, count),
+            error);
+    }
+    const struct db_column *column =
+        pivot->value_column >= 0 ? &catalogue->columns[pivot->value_column] : NULL;
+    return refuse(turn,
+                  dialog_refuse_value(turn->arena, pivot->term,
+                                      column == NULL ? NULL : catalogue->tables[column->table].name,
+                                      column == NULL ? NULL : column->name, nearest, count),
+                  error);
+}
+
+/* What the answer takes for granted because an earlier reply said so. */
+static const char *assumption(const struct turn *turn, bool *failed) {
+    const char *text = NULL;
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct slot *slot = &turn->slots[i];
+        if (!slot->recalled || slot->item.chosen < 0) {
+            continue;
+        }
+        char *name = dialog_choice_name(turn->arena, &slot->item, (size_t)slot->item.chosen);
+        text = name == NULL ? NULL
+               : text == NULL
+                   ? arena_printf(turn->arena, "\"%s\" is %s, as you said.", slot->item.term, name)
+                   : arena_printf(turn->arena, "%s \"%s\" is %s, as you said.", text, slot->item.term, name);
+        *failed = *failed || text == NULL;
+    }
+    return text;
+}
+
+/* Everything is settled: one reading, or none after all. */
+static csql_status answer_turn(csql_session *session, struct turn *turn, csql_error *error) {
+    csql_status status = turn_readings(session, turn, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    if (turn->reading_count == 0) {
+        return refuse(turn, "Sorry, I can't find a query for that question.", error);
+    }
+    bool failed = false;
+    turn->reason = assumption(turn, &failed);
+    turn->state = TURN_ANSWERED;
+    char *context = strdup(turn->readings[0].rewrite);
+    if (failed || context == NULL) {
+        free(context);
+        return no_memory(error);
+    }
+    free(session->context);
+    session->context = context;
+    return CSQL_OK;
+}
+
+/* Chat only: all readings give the same rows today, so the question back may be spared. */
+static bool same_rows(csql_session *session, const struct turn *turn) {
+    struct arena *arena = arena_new();
+    struct db_limits limits = {.steps = 2000000, .timeout_ms = session->options.timeout_ms, .rows = 1000};
+    struct db_result first = {0};
+    bool same = arena != NULL && turn->reading_count > 1;
+    for (size_t i = 0; same && i < turn->reading_count; i++) {
+        struct db_result result = {0};
+        same = db_execute(session->db, arena, turn->readings[i].sql, &limits, &result, NULL) == CSQL_OK &&
+               !result.truncated;
+        if (i == 0) {
+            first = result;
+        } else {
+            same = same && db_results_equal(arena, &first, &result, false);
+        }
+    }
+    arena_free(arena);
+    return same;
+}
+
+static csql_status decide(csql_session *session, struct turn *turn, csql_error *error) {
+    for (size_t i = 0; i < turn->pivots.count; i++) {
+        const struct pivot *pivot = &turn->pivots.at[i];
+        if (turn->pivots.refusal != NULL) {
+            return refuse(turn, turn->pivots.refusal, error);
+        }
+        if (pivot->group_count == 0) {
+            return refuse_missing(session, turn, pivot, error);
+        }
+    }
+    if (turn_is_settled(turn)) {
+        return answer_turn(session, turn, error);
+    }
+    csql_status status = ask_back(session, turn, false, error);
+    if (status == CSQL_OK && session->options.may_skip && same_rows(session, turn)) {
+        turn->state = TURN_ANSWERED;
+        turn->reason = "I did not ask back: every reading gives the same rows today.";
+    }
+    return status;
+}
+
+/* ---- turns ---- */
+
+/* A new turn out of text, leaning on the question before where the session may. */
+static csql_status new_turn(csql_session *session, const char *text, size_t length, struct turn **out,
+                            csql_error *error) {
+    struct arena *arena = arena_new();
+    struct turn *turn = arena == NULL ? NULL : arena_alloc(arena, sizeof *turn);
+    if (turn == NULL) {
+        arena_free(arena);
+        return no_memory(error);
+    }
+    turn->arena = arena;
+    turn->question = arena_copy(arena, text, length);
+    if (turn->question == NULL) {
+        arena_free(arena);
+        return no_memory(error);
+    }
+    if (session->options.keep_context && session->context != NULL) {
+        const char *whole = context_combine(arena, db_catalogue(session->db), session->context, text, length);
+        turn->question = whole == NULL ? turn->question : whole;
+    }
+    turn->length = strlen(turn->question);
+    csql_status status = turn_understand(session, turn, error);
+    if (status == CSQL_OK) {
+        status = turn_open_slots(session, turn, error);
+    }
+    if (status == CSQL_OK) {
+        status = decide(session, turn, error);
+    }
+    if (status != CSQL_OK) {
+        arena_free(arena);
+        return status;
+    }
+    *out = turn;
+    return CSQL_OK;
+}
+
+/* Takes over what a reply leaves of the slots; `which` maps items to slots. */
+static void apply_reply(struct turn *turn, const struct reply *reply, const size_t *which) {
+    for (size_t i = 0; i < reply->item_count; i++) {
+        const struct reply_item *item = &reply->items[i];
+        struct slot *slot = &turn->slots[which[i]];
+        if (!item->touched) {
+            continue;
+        }
+        slot->kept = 0;
+        slot->item.chosen = -1;
+        for (size_t c = 0; c < slot->item.choice_count; c++) {
+            slot->keep[c] = item->keep[c];
+            slot->kept += item->keep[c];
+            slot->item.chosen = item->keep[c] && slot->item.chosen < 0 ? (int)c : slot->item.chosen;
+        }
+        slot->touched = true;
+        slot->recalled = false;
+        slot->all = item->all;
+    }
+}
+
+/* Items of the open slots with only the choices that are left; keep flags then refer to those, so they are
+ * spread back over the slot's own choices. */
+static csql_status read_reply(csql_session *session, struct turn *turn, const char *text, size_t length,
+                              struct reply *reply, size_t *which, bool settled_too, csql_error *error) {
+    struct dialog_item items[DIALOG_MAX_ITEMS];
+    size_t count = open_items(turn, items, which, settled_too);
+    for (size_t i = 0; i < count && !settled_too; i++) {
+        if (!narrow_item(turn->arena, &turn->slots[which[i]], &items[i])) {
+            return no_memory(error);
+        }
+    }
+    struct dialog_context context = {session->engine->embed, session->db, db_catalogue(session->db),
+                                     turn->question};
+    csql_status status = dialog_read(&context, turn->arena, items, count, text, length, reply, error);
+    for (size_t i = 0; status == CSQL_OK && i < reply->item_count && !settled_too; i++) {
+        struct slot *slot = &turn->slots[which[i]];
+        bool *spread = arena_array(turn->arena, slot->item.choice_count + 1, sizeof *spread);
+        if (spread == NULL) {
+            return no_memory(error);
+        }
+        for (size_t c = 0, n = 0; c < slot->item.choice_count; c++) {
+            spread[c] = slot->keep[c] && reply->items[i].keep[n];
+            n += slot->keep[c];
+        }
+        reply->items[i].keep = spread;
+    }
+    return status;
+}
+
+static csql_status remember(csql_session *session, struct turn *turn, csql_error *error) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        struct slot *slot = &turn->slots[i];
+        if (slot->touched && !slot->recalled && slot->kept == 1 &&
+            memory_keep(session, turn->arena, slot) != CSQL_OK) {
+            return no_memory(error);
+        }
+    }
+    return CSQL_OK;
+}
+
+/* Nothing more will be asked: the most probable of what is left, if every slot was narrowed. */
+static csql_status give_up(csql_session *session, struct turn *turn, csql_error *error) {
+    bool narrowed = turn->slot_count > 0, any = false;
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        any = any || turn->slots[i].touched;
+        narrowed = narrowed && (turn->slots[i].touched || turn->slots[i].kept == 1);
+    }
+    return narrowed || any ? answer_turn(session, turn, error) : refuse_unsettled(turn, error);
+}
+
+/* The rest of the choices, on request. */
+static csql_status show_more(csql_session *session, struct turn *turn, csql_error *error) {
+    struct dialog_item items[DIALOG_MAX_ITEMS], shown[DIALOG_MAX_ITEMS];
+    size_t which[DIALOG_MAX_ITEMS], count = open_items(turn, items, which, false), more = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (!narrow_item(turn->arena, &turn->slots[which[i]], &items[i])) {
+            return no_memory(error);
+        }
+        if (items[i].choice_count > DIALOG_SHOWN_CHOICES) {
+            shown[more] = items[i];
+            shown[more].choices += DIALOG_SHOWN_CHOICES;
+            shown[more++].choice_count -= DIALOG_SHOWN_CHOICES;
+        }
+    }
+    turn->asked++;
+    turn->clarification = dialog_ask(turn->arena, more > 0 ? shown : items, more > 0 ? more : count, false);
+    return turn->clarification == NULL ? no_memory(error) : turn_readings(session, turn, error);
+}
+
+static csql_status after_reply(csql_session *session, struct turn *turn, const struct reply *reply,
+                               const size_t *which, csql_error *error) {
+    switch (reply->kind) {
+    case REPLY_SETTLES:
+    case REPLY_NARROWS: {
+        apply_reply(turn, reply, which);
+        csql_status status = remember(session, turn, error);
+        if (status != CSQL_OK) {
+            return status;
+        }
+        if (turn_is_settled(turn)) {
+            return answer_turn(session, turn, error);
+        }
+        return turn->asked < session->options.patience ? ask_back(session, turn, false, error)
+                                                       : give_up(session, turn, error);
+    }
+    case REPLY_MORE:
+        return turn->asked < session->options.patience ? show_more(session, turn, error)
+                                                       : refuse_unsettled(turn, error);
+    case REPLY_UNHELPFUL:
+    case REPLY_QUESTION:
+        turn->unhelpful++;
+        if (turn->unhelpful > 1 || turn->asked >= session->options.patience) {
+            return refuse_unsettled(turn, error);
+        }
+        return ask_back(session, turn, true, error);
+    }
+    return error_set(error, CSQL_INTERNAL, "unknown kind of reply");
+}
+
+static csql_status ask_turn(csql_session *session, const char *text, size_t length, csql_error *error) {
+    struct turn *turn = NULL;
+    csql_status status = new_turn(session, text, length, &turn, error);
+    if (status == CSQL_OK) {
+        drop_turn(session);
+        session->turn = turn;
+    }
+    return status;
+}
+
+static csql_status reply_turn(csql_session *session, const char *text, size_t length, csql_error *error) {
+    struct turn *turn = session->turn;
+    struct reply reply;
+    size_t which[DIALOG_MAX_ITEMS];
+    csql_status status = read_reply(session, turn, text, length, &reply, which, false, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    if (reply.kind == REPLY_QUESTION && !turn->foreign) {
+        return ask_turn(session, text, length, error);
+    }
+    return after_reply(session, turn, &reply, which, error);
+}
+
+/* "no, the other one": said of what was settled last. False if it is none of that. */
+static bool correct_turn(csql_session *session, const char *text, size_t length, csql_status *status,
+                         csql_error *error) {
+    struct turn *turn = session->turn;
+    if (turn == NULL || turn->state == TURN_PENDING || turn->slot_count == 0 ||
+        !dialog_is_correction(turn->arena, text, length)) {
+        return false;
+    }
+    struct reply reply;
+    size_t which[DIALOG_MAX_ITEMS];
+    *status = read_reply(session, turn, text, length, &reply, which, true, error);
+    if (*status == CSQL_OK && (reply.kind == REPLY_SETTLES || reply.kind == REPLY_NARROWS)) {
+        *status = after_reply(session, turn, &reply, which, error);
+        return true;
+    }
+    return *status != CSQL_OK;
+}
+
+static double now_ms(void) {
+    struct timespec t = {0};
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+/* The question or reply as it may be read. */
+static csql_status check_text(csql_session *session, const char *text, size_t length, void *out,
+                              csql_error *error) {
+    if (session == NULL || text == NULL || out == NULL) {
+        return error_set(error, CSQL_BAD_ARGUMENT, "session, text or out is NULL");
+    }
+    if (length > TEXT_MAX_QUESTION) {
+        return error_set(error, CSQL_TOO_LONG, "a turn has at most %zu bytes", TEXT_MAX_QUESTION);
+    }
+    if (memchr(text, '\0', length) != NULL) {
+        return error_at(error, CSQL_BAD_TEXT, (size_t)((const char *)memchr(text, '\0', length) - text),
+                        "the text holds a NUL byte");
+    }
+    struct arena *arena = arena_new();
+    if (arena == NULL) {
+        return no_memory(error);
+    }
+    struct tokens tokens;
+    csql_status status = text_tokenize(arena, text, length, &tokens, error);
+    arena_free(arena);
+    return status;
+}
+
+static csql_status give(csql_session *session, double started, csql_answer **out, csql_error *error) {
+    csql_status status = answer_make(session, session->turn, out, error);
+    if (status == CSQL_OK) {
+        (*out)->milliseconds = now_ms() - started;
+        error_clear(error);
+    }
+    return status;
+}
+
+csql_status csql_session_turn(csql_session *session, const char *text, size_t length, csql_answer **out,
+                              csql_error *error) {
+    double started = now_ms();
+    csql_status status = check_text(session, text, length, out, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    *out = NULL;
+    bool pending = session->turn != NULL && session->turn->state == TURN_PENDING;
+    if (pending && length <= DIALOG_MAX_REPLY) {
+        status = reply_turn(session, text, length, error);
+    } else if (!correct_turn(session, text, length, &status, error)) {
+        status = ask_turn(session, text, length, error);
+    }
+    return status == CSQL_OK ? give(session, started, out, error) : status;
+}
+
+csql_status csql_session_ask(csql_session *session, const char *text, size_t length, csql_answer **out,
+                             csql_error *error) {
+    double started = now_ms();
+    csql_status status = check_text(session, text, length, out, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    *out = NULL;
+    free(session->context); /* a question that stands alone */
+    session->context = NULL;
+    status = ask_turn(session, text, length, error);
+    return status == CSQL_OK ? give(session, started, out, error) : status;
+}
+
+csql_status csql_session_agent(csql_session *session, const char *text, size_t length, csql_error *error) {
+    csql_status status = check_text(session, text, length, session, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    if (session->turn == NULL) {
+        return error_set(error, CSQL_BAD_ARGUMENT, "an agent speaks only after a question");
+    }
+    status = turn_open_foreign(session, session->turn, text, length, error);
+    if (status == CSQL_OK && session->turn->slot_count > 0 && session->turn->foreign) {
+        session->turn->state = TURN_PENDING;
+        session->turn->clarification = arena_copy(session->turn->arena, text, length);
+        status = session->turn->clarification == NULL ? no_memory(error) : CSQL_OK;
+    }
+    if (status == CSQL_OK) {
+        error_clear(error);
+    }
+    return status;
+}
+
+csql_status csql_session_finish(csql_session *session, csql_answer **out, csql_error *error) {
+    double started = now_ms();
+    if (session == NULL || out == NULL || session->turn == NULL) {
+        return error_set(error, CSQL_BAD_ARGUMENT, "no conversation to finish");
+    }
+    *out = NULL;
+    csql_status status = CSQL_OK;
+    if (session->turn->state == TURN_PENDING) {
+        status = give_up(session, session->turn, error);
+    }
+    return status == CSQL_OK ? give(session, started, out, error) : status;
+}

@@ -1,0 +1,91 @@
+/* From a question to its plans and pivots, and from pivots to the slots that are asked about. */
+#include <string.h>
+
+#include "base/error.h"
+#include "session/internal.h"
+
+csql_status session_plan(csql_session *session, const struct linked *linked,
+                         const struct plan_options *options, struct arena *arena, struct plans *out,
+                         csql_error *error) {
+    csql_engine *engine = session->engine;
+    if (engine->planner != NULL) {
+        return engine->planner(engine->planner_context, session, linked, options, arena, out, error);
+    }
+    return plan_question(engine->model, session->schema, session->db, linked, options, arena, out, error);
+}
+
+csql_status turn_understand(csql_session *session, struct turn *turn, csql_error *error) {
+    csql_status status =
+        link_question(session->links, turn->arena, turn->question, turn->length, &turn->linked, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    struct plan_options options = {.top = session->options.top + 5, .execute = true};
+    status = session_plan(session, &turn->linked, &options, turn->arena, &turn->plans, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    struct pivot_input input = {.linked = &turn->linked,
+                                .plans = &turn->plans,
+                                .embed = session->engine->embed,
+                                .links = session->links,
+                                .db = session->db};
+    return pivot_find(&input, turn->arena, &turn->pivots, error);
+}
+
+static struct dialog_choice choice_of(const struct db_catalogue *catalogue, const struct pivot_element *e) {
+    const struct db_column *column = e->column >= 0 ? &catalogue->columns[e->column] : NULL;
+    return (struct dialog_choice){.table = e->table >= 0 ? catalogue->tables[e->table].name : NULL,
+                                  .column = column == NULL ? NULL : column->name,
+                                  .value = e->value,
+                                  .sample =
+                                      column != NULL && column->sample_count > 0 ? column->samples[0] : NULL,
+                                  .column_index = e->column,
+                                  .table_index = e->table,
+                                  .score = e->score};
+}
+
+static csql_status open_slot(csql_session *session, struct turn *turn, const struct pivot *pivot) {
+    size_t count = pivot->group_count < DIALOG_MAX_CHOICES ? pivot->group_count : DIALOG_MAX_CHOICES;
+    struct dialog_choice *choices = arena_array(turn->arena, count + 1, sizeof *choices);
+    struct slot *slot = &turn->slots[turn->slot_count];
+    bool *keep = arena_array(turn->arena, count + 1, sizeof *keep);
+    if (choices == NULL || keep == NULL) {
+        return CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < count; i++) {
+        choices[i] = choice_of(db_catalogue(session->db), &pivot->group[i]);
+        keep[i] = true;
+    }
+    *slot = (struct slot){
+        .pivot = pivot, .item = {pivot->term, pivot->mode, choices, count, -1}, .keep = keep, .kept = count};
+    turn->slot_count++;
+    int known = memory_recall(session, turn->arena, slot);
+    if (known >= 0) {
+        memset(keep, false, count * sizeof *keep);
+        keep[known] = true;
+        slot->kept = 1;
+        slot->item.chosen = known;
+        slot->touched = slot->recalled = true;
+    }
+    return CSQL_OK;
+}
+
+csql_status turn_open_slots(csql_session *session, struct turn *turn, csql_error *error) {
+    turn->slot_count = 0;
+    for (size_t i = 0; i < turn->pivots.count && turn->slot_count < DIALOG_MAX_ITEMS; i++) {
+        if (turn->pivots.at[i].group_count >= 2 && open_slot(session, turn, &turn->pivots.at[i]) != CSQL_OK) {
+            return error_set(error, CSQL_NO_MEMORY, "out of memory");
+        }
+    }
+    return CSQL_OK;
+}
+
+bool turn_is_settled(const struct turn *turn) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        if (turn->slots[i].kept != 1 && !turn->slots[i].all) {
+            return false;
+        }
+    }
+    return true;
+}
