@@ -140,7 +140,7 @@ static bool by_category(struct finder *f, const struct literal *l) {
         return false;
     }
     const char *listed[MAX_LISTED];
-    size_t count = db_column_values(f->input->db, l->column, listed, MAX_LISTED);
+    size_t count = db_column_values(f->input->db, f->arena, l->column, listed, MAX_LISTED);
     const char *phrase = text_fold(f->arena, l->linked->text, strlen(l->linked->text), false);
     struct pivot pivot = value_pivot(l, CSQL_VAL_AMB);
     pivot.group = arena_array(f->arena, PIVOT_MAX_GROUP, sizeof *pivot.group);
@@ -243,7 +243,8 @@ static bool nearest_values(struct finder *f, const struct literal *l, struct piv
         return false;
     }
     const char *listed[MAX_LISTED];
-    size_t count = f->input->db == NULL ? 0 : db_column_values(f->input->db, l->column, listed, MAX_LISTED);
+    size_t count =
+        f->input->db == NULL ? 0 : db_column_values(f->input->db, f->arena, l->column, listed, MAX_LISTED);
     for (size_t i = 0; i < count; i++) {
         size_t length = strlen(listed[i]);
         size_t longest = length > strlen(l->linked->text) ? length : strlen(l->linked->text);
