@@ -66,8 +66,8 @@ $(BUILD)/datadir.stamp: FORCE
 FORCE:
 SESSION_OBJECTS := $(filter $(BUILD)/src/session/%,$(LIB_OBJECTS))
 $(SESSION_OBJECTS): $(BUILD)/datadir.stamp
-$(SESSION_OBJECTS): ALL_CFLAGS += -DCLARISQL_INSTALLED_DATA='"$(DATADIR)/clarisql"' \
-    -DCLARISQL_SOURCE_DATA='"$(CURDIR)/data"'
+$(SESSION_OBJECTS): ALL_CFLAGS += -DCLARISQL_INSTALLED_DATADIR='"$(DATADIR)/clarisql"' \
+    -DCLARISQL_SOURCE_DATADIR='"$(CURDIR)/data"'
 
 $(BUILD)/libclarisql.a: $(LIB_OBJECTS)
 	rm -f $@
@@ -135,7 +135,7 @@ $(BUILD)/tests/fuzz_%: tests/fuzz_%.c $(BUILD)/libclarisql.a Makefile
 lint:
 	$(CLANG_FORMAT) --dry-run -Werror $(wildcard src/*/*.[ch] src/*.c include/*.h tests/*.[ch] tools/*.[ch])
 	$(CLANG_TIDY) --quiet $(LIB_SOURCES) $(CLI_SOURCES) -- -std=c11 -D_GNU_SOURCE -Isrc -Iinclude \
-	    -DCLARISQL_INSTALLED_DATA='""' -DCLARISQL_SOURCE_DATA='""' $(PACKAGE_CFLAGS)
+	    -DCLARISQL_INSTALLED_DATADIR='""' -DCLARISQL_SOURCE_DATADIR='""' $(PACKAGE_CFLAGS)
 	mandoc -Tlint -Wwarning $(wildcard man/*.[0-9])
 
 # ---- the demonstration ----

@@ -77,6 +77,7 @@ void prompt_open(const char *history, prompt_completer *completer, void *context
     rl_persistent_signal_handlers = 1;
     (void)rl_variable_bind("completion-ignore-case", "on");
     (void)rl_variable_bind("enable-bracketed-paste", "on");
+    (void)rl_variable_bind("echo-control-characters", "off");
     using_history();
     stifle_history(HISTORY_LINES);
     if (history && secure_history()) {

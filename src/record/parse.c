@@ -1,6 +1,7 @@
 /* One line of a log to a struct record, checking every type, name and span on the way. */
 #include <math.h>
 #include <string.h>
+#include <utf8proc.h>
 
 #include "base/error.h"
 #include "base/json.h"
@@ -316,12 +317,29 @@ static csql_status read_record(struct parser *parser, const json *object, struct
     return status;
 }
 
+static csql_status check_text(const char *text, size_t length, csql_error *error) {
+    size_t at = 0;
+    while (at < length) {
+        utf8proc_int32_t code = 0;
+        utf8proc_ssize_t size =
+            utf8proc_iterate((const utf8proc_uint8_t *)text + at, (utf8proc_ssize_t)(length - at), &code);
+        if (size <= 0) {
+            return error_at(error, CSQL_BAD_TEXT, at, "invalid UTF-8 at byte %zu", at);
+        }
+        at += (size_t)size;
+    }
+    return CSQL_OK;
+}
+
 csql_status record_parse(struct arena *arena, const char *text, size_t length, struct record *out,
                          csql_error *error) {
     *out = (struct record){.seed = -1};
     struct parser parser = {.arena = arena, .error = error};
     json *object = NULL;
-    csql_status status = json_parse(text, length, &object, error);
+    csql_status status = check_text(text, length, error);
+    if (status == CSQL_OK) {
+        status = json_parse(text, length, &object, error);
+    }
     if (status == CSQL_OK) {
         status = read_record(&parser, object, out);
     }

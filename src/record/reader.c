@@ -52,7 +52,7 @@ csql_status record_reader_next(struct record_reader *reader, struct arena *arena
     } while (is_blank(&line));
     csql_error inner = {.status = CSQL_OK};
     status = record_parse(arena, line.text, line.length, out, &inner);
-    if (status == CSQL_BAD_JSON && line.torn) {
+    if ((status == CSQL_BAD_JSON || status == CSQL_BAD_TEXT) && line.torn) {
         (void)snprintf(reader->warning, sizeof reader->warning, "line %zu is torn and was skipped",
                        line.number);
         *done = true;

@@ -83,8 +83,8 @@ csql_status record_database_path(struct arena *arena, const char *directory, con
 
 /* Reads one line. Members that the form does not name are passed over; missing optional ones (source,
  * subtype, facet, reply_kind, readings, seed, tool) read as null or none, so that logs of other tools load.
- * CSQL_BAD_JSON, CSQL_BAD_DATA (a wrong type, span or name, or a missing id, db_id or conversation),
- * CSQL_TOO_LONG over a cap. Memory of *out is from arena. */
+ * CSQL_BAD_TEXT, CSQL_BAD_JSON, CSQL_BAD_DATA (a wrong type, span or name, or a missing id, db_id or
+ * conversation), CSQL_TOO_LONG over a cap. Memory of *out is from arena. */
 csql_status record_parse(struct arena *arena, const char *text, size_t length, struct record *out,
                          csql_error *error) CSQL_USE_RESULT;
 
