@@ -80,6 +80,9 @@ struct mention {
 size_t mention_find(struct reader *r, size_t first, size_t last, int column, struct mention *out,
                     size_t room);
 
+/* The number that the question says from `word` on, in digits or words, and its words. */
+bool said_number(const struct reader *r, size_t word, double *number, struct span *span);
+
 /* ---- build.c: queries ---- */
 
 bool columns_add(struct column_list *list, int column);

@@ -4,7 +4,7 @@
 #include "reading/internal.h"
 
 /* Longest span of words that is taken for one name. */
-#define MAX_SPAN 4
+#define MAX_SPAN 5
 /* Similarity of meaning from which a phrase names an element, and what it is worth beside shared words. */
 #define MEANS 0.7
 #define MEANING_WORTH 0.6
@@ -114,6 +114,9 @@ double match_find_table(const struct reader *r, size_t first, size_t last, int t
             continue;
         }
         for (size_t end = i + 1; end <= last && end <= i + MAX_SPAN && end <= r->count; end++) {
+            if (strcmp(r->words[end - 1].norm, "-") == 0) {
+                continue;
+            }
             if (r->words[end - 1].stopword || (r->cues[end - 1] & CUE_AND) != 0) {
                 break;
             }

@@ -346,8 +346,8 @@ bool find_scope(struct reader *r) {
             try_relations(r, i, i + 1, &best);
         }
         /* "all tools" that are asked for is no quantifier over owners; "that all engineers use" is */
-        if ((r->cues[i] & CUE_ALL) != 0 &&
-            (i <= 1 || !clause_is_object(r, i) ||
+        if ((r->cues[i] & CUE_ALL) != 0 && i > 0 &&
+            (!clause_is_object(r, i) ||
              (r->cues[i - 1] & (CUE_RELATIVE | CUE_PREPOSITION | CUE_FINITE)) != 0)) {
             try_relations(r, i, i + 1, &best);
         }
