@@ -121,6 +121,11 @@ static void add_links(struct buffer *out, const struct linked *linked) {
         buffer_printf(out, "%s[%zu,%zu,\"%s\",%d,%d]", i > 0 ? "," : "", match->first, match->last,
                       match->column ? "c" : "t", match->index, (int)match->code);
     }
+    buffer_string(out, "],\"scores\":[");
+    for (size_t i = 0; i < linked->match_count; i++) {
+        buffer_printf(out, "%s[%.2f,%.2f]", i > 0 ? "," : "", (double)linked->matches[i].lexical,
+                      (double)linked->matches[i].semantic);
+    }
     buffer_string(out, "],\"values\":[");
     for (size_t i = 0; i < linked->value_count; i++) {
         buffer_string(out, i > 0 ? "," : "");

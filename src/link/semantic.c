@@ -4,7 +4,9 @@
 #include "link/internal.h"
 
 /* Cosine from which a phrase is taken to mean a name. */
-#define SIMILAR 0.62F
+#define SIMILAR 0.56F
+/* How far behind the most similar name another may be. */
+#define MAX_BEHIND 0.08F
 /* What a relation in the lexicon is worth as a similarity. */
 #define SYNONYM_SCORE 0.9F
 #define KIND_SCORE 0.75F
@@ -155,19 +157,45 @@ static void match_vectors(struct link_state *state, size_t first, size_t last, c
         best[at].number = (uint32_t)n;
         best[at].score = score;
     }
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && best[i].score >= best[0].score - MAX_BEHIND; i++) {
         add_phrase(state, first, last, best[i].number, best[i].score);
     }
 }
 
-static bool carries_meaning(const struct link_state *state, size_t word) {
-    return state->tokens.at[word].kind == TOKEN_WORD && !state->words[word].stopword &&
-           strlen(state->words[word].norm) > 2;
+/* Whether the word has a meaning of its own that no whole name accounts for. */
+static bool is_open(const struct link_state *state, size_t word) {
+    if (word >= state->tokens.count || state->tokens.at[word].kind != TOKEN_WORD ||
+        state->words[word].stopword || strlen(state->words[word].norm) < 3) {
+        return false;
+    }
+    for (size_t i = 0; i < state->match_count; i++) {
+        const struct link_match *match = &state->matches[i];
+        if (match->code == LINK_EXACT && match->first <= word && word < match->last) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What words [first, last) mean: by the lexicon, or, if it knows no name for them, by vectors too. */
+static void match_meaning(struct link_state *state, size_t first, size_t last, const char *phrase) {
+    size_t before = state->match_count;
+    match_relation(state, first, last, phrase, LEXICON_SYNONYM, SYNONYM_SCORE);
+    if (state->match_count == before && last - first == 1) {
+        match_relation(state, first, last, phrase, LEXICON_DERIVED, KIND_SCORE);
+        match_relation(state, first, last, phrase, LEXICON_HYPERNYM, KIND_SCORE);
+        match_kinds(state, first);
+    }
+    match_vectors(state, first, last, phrase);
 }
 
 void link_match_meanings(struct link_state *state) {
+    bool open[LINK_MAX_WORDS + 1] = {false};
+    for (size_t i = 0; i < state->tokens.count; i++) {
+        open[i] = is_open(state, i);
+    }
     for (size_t i = 0; i < state->tokens.count && state->status == CSQL_OK; i++) {
-        if (!carries_meaning(state, i)) {
+        if (!open[i]) {
             continue;
         }
         const char *one = state->words[i].norm;
@@ -175,19 +203,14 @@ void link_match_meanings(struct link_state *state) {
         if (state->schema->embed == NULL) {
             continue;
         }
-        match_relation(state, i, i + 1, one, LEXICON_SYNONYM, SYNONYM_SCORE);
-        match_relation(state, i, i + 1, one, LEXICON_DERIVED, KIND_SCORE);
-        match_relation(state, i, i + 1, one, LEXICON_HYPERNYM, KIND_SCORE);
-        match_kinds(state, i);
-        match_vectors(state, i, i + 1, one);
-        if (i + 1 < state->tokens.count && carries_meaning(state, i + 1)) {
+        match_meaning(state, i, i + 1, one);
+        if (open[i + 1]) {
             const char *two = arena_printf(state->arena, "%s %s", one, state->words[i + 1].norm);
             if (two == NULL) {
                 state->status = CSQL_NO_MEMORY;
                 return;
             }
-            match_relation(state, i, i + 2, two, LEXICON_SYNONYM, SYNONYM_SCORE);
-            match_vectors(state, i, i + 2, two);
+            match_meaning(state, i, i + 2, two);
         }
     }
 }
