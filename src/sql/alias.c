@@ -48,9 +48,37 @@ static size_t count_sources(struct sql_source *const *sources, size_t count) {
 struct outlook {
     struct sql_core *core;
     const struct block *outer;
-    bool found;      /* a column of an enclosing block is used */
-    bool same_table; /* and that table also stands in this block */
+    bool found; /* a column of an enclosing block is used */
 };
+
+static bool look_out(void *context, struct sql_expr *expr, const struct sql_place *place) {
+    struct outlook *outlook = context;
+    (void)place;
+    if (expr->kind != SQL_COLUMN || (!expr->source && expr->table_index < 0))
+        return true;
+    /* A column that was built without its source is the innermost block's that has the table. */
+    if (find_source(outlook->core->sources, outlook->core->source_count, expr))
+        return true;
+    for (const struct block *block = outlook->outer; block; block = block->outer)
+        if (find_source(block->core->sources, block->core->source_count, expr))
+            outlook->found = true;
+    return true;
+}
+
+/* A query of the block alone, to be walked; first is room for its operator. */
+static struct sql_select alone(struct sql_core **core, enum sql_set_operator *first) {
+    *first = SQL_SET_FIRST;
+    return (struct sql_select){.cores = core, .operators = first, .core_count = 1};
+}
+
+static bool looks_out(struct sql_core *core, const struct block *outer) {
+    enum sql_set_operator first;
+    struct sql_select select = alone(&core, &first);
+    struct outlook outlook = {core, outer, false};
+    if (outer)
+        sql_walk(&select, &(struct sql_visitor){.context = &outlook, .expr = look_out});
+    return outlook.found;
+}
 
 static bool stands_in(struct sql_source *const *sources, size_t count, const char *name) {
     for (size_t i = 0; i < count; i++)
@@ -58,37 +86,6 @@ static bool stands_in(struct sql_source *const *sources, size_t count, const cha
             stands_in(sources[i]->sources, sources[i]->source_count, name))
             return true;
     return false;
-}
-
-static bool look_out(void *context, struct sql_expr *expr, const struct sql_place *place) {
-    struct outlook *outlook = context;
-    (void)place;
-    if (expr->kind != SQL_COLUMN || (!expr->source && expr->table_index < 0))
-        return true;
-    for (const struct block *block = outlook->outer; block; block = block->outer) {
-        /* A column that was built without its source is the innermost block's that has the table. */
-        if (!expr->source && find_source(outlook->core->sources, outlook->core->source_count, expr))
-            return true;
-        struct sql_source *source = find_source(block->core->sources, block->core->source_count, expr);
-        if (!source)
-            continue;
-        outlook->found = true;
-        outlook->same_table = outlook->same_table ||
-                              stands_in(outlook->core->sources, outlook->core->source_count, source->name);
-        return true;
-    }
-    return true;
-}
-
-static struct outlook outlook_of(struct sql_core *core, const struct block *outer) {
-    struct sql_select alone = {.core_count = 1};
-    enum sql_set_operator first = SQL_SET_FIRST;
-    alone.cores = &core;
-    alone.operators = &first;
-    struct outlook outlook = {core, outer, false, false};
-    if (outer)
-        sql_walk(&alone, &(struct sql_visitor){.context = &outlook, .expr = look_out});
-    return outlook;
 }
 
 /* True if a query nested in the block uses one of the block's tables and has that table itself. */
@@ -109,13 +106,11 @@ static bool find_capture(void *context, struct sql_expr *expr, const struct sql_
 }
 
 static bool is_captured(const struct block *block) {
-    struct sql_select alone = {.core_count = 1};
+    enum sql_set_operator first;
     struct sql_core *core = block->core;
-    enum sql_set_operator first = SQL_SET_FIRST;
-    alone.cores = &core;
-    alone.operators = &first;
+    struct sql_select select = alone(&core, &first);
     struct capture capture = {block, false};
-    sql_walk(&alone, &(struct sql_visitor){.context = &capture, .expr = find_capture});
+    sql_walk(&select, &(struct sql_visitor){.context = &capture, .expr = find_capture});
     return capture.found;
 }
 
@@ -205,9 +200,9 @@ static void qualify_window(struct aliaser *a, const struct block *block, const s
 static void alias_core(struct aliaser *a, struct sql_select *select, struct sql_core *core,
                        const struct block *outer) {
     struct block block = {outer, core, 0, 0};
-    struct outlook outlook = outlook_of(core, outer);
+    bool outward = looks_out(core, outer);
     bool joined = count_sources(core->sources, core->source_count) > 1;
-    for (const struct block *above = outer; above && outlook.found; above = above->outer)
+    for (const struct block *above = outer; above && outward; above = above->outer)
         if (above->first + above->aliases > block.first)
             block.first = above->first + above->aliases;
     name_sources(a, &block, core->sources, core->source_count, joined || is_captured(&block));

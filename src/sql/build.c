@@ -78,6 +78,25 @@ struct sql_source *sql_add_select(struct arena *arena, struct sql_core *core, st
     return add_source(arena, core, source) ? source : NULL;
 }
 
+/* left.x = right.y for every column of the key. */
+static struct sql_expr *key_condition(struct arena *arena, const struct db_catalogue *catalogue, size_t first,
+                                      struct sql_source *left, struct sql_source *right) {
+    struct sql_expr *all = NULL;
+    int composite = catalogue->keys[first].composite;
+    for (size_t i = first; i < catalogue->key_count; i++) {
+        const struct db_key *key = &catalogue->keys[i];
+        if (i > first && (composite == 0 || key->composite != composite))
+            break;
+        bool from_left = catalogue->columns[key->from].table == left->table_index;
+        struct sql_expr *one =
+            sql_binary(arena, SQL_EQ, sql_column_of(arena, catalogue, from_left ? key->from : key->to, left),
+                       sql_column_of(arena, catalogue, from_left ? key->to : key->from, right));
+        if (!one || !(all = sql_and(arena, all, one)))
+            return NULL;
+    }
+    return all;
+}
+
 bool sql_add_join_tree(struct arena *arena, struct sql_core *core, const struct db_catalogue *catalogue,
                        const struct db_join_tree *tree) {
     size_t base = core->source_count;
@@ -88,17 +107,12 @@ bool sql_add_join_tree(struct arena *arena, struct sql_core *core, const struct 
     }
     for (size_t i = 0; i < tree->table_count - (tree->table_count > 0); i++) {
         const struct db_join *join = &tree->joins[i];
-        const struct db_key *key = &catalogue->keys[join->key];
         size_t later = (size_t)(join->right > join->left ? join->right : join->left);
         size_t earlier = (size_t)(join->right > join->left ? join->left : join->right);
-        struct sql_source *right = core->sources[base + later], *left = core->sources[base + earlier];
-        bool from_left = catalogue->columns[key->from].table == left->table_index;
+        struct sql_source *right = core->sources[base + later];
         struct sql_expr *on =
-            sql_binary(arena, SQL_EQ, sql_column_of(arena, catalogue, from_left ? key->from : key->to, left),
-                       sql_column_of(arena, catalogue, from_left ? key->to : key->from, right));
-        if (!on)
-            return false;
-        right->on = sql_and(arena, right->on, on);
+            key_condition(arena, catalogue, (size_t)join->key, core->sources[base + earlier], right);
+        right->on = on ? sql_and(arena, right->on, on) : NULL;
         right->join = SQL_JOIN_INNER;
         if (!right->on)
             return false;
