@@ -209,7 +209,7 @@ static void gather_from_links(struct finder *f, struct span *s) {
 
 /* Every candidate's lexical, semantic and contextual evidence. */
 static void describe(struct finder *f, struct span *s) {
-    finder_focus(f, s->first, s->last);
+    pivot_focus(f, s->first, s->last);
     bool table_name = false;
     for (size_t i = 0; s->column && i < f->linked->table_count; i++) {
         table_name = table_name || predicate_exact(&s->term, &f->table_words[f->linked->tables[i]]);
@@ -220,7 +220,7 @@ static void describe(struct finder *f, struct span *s) {
         c->whole = predicate_links_whole(&s->term, name);
         c->exact = predicate_exact(&s->term, name);
         c->lexical = predicate_overlap(&s->term, name);
-        c->semantic = finder_semantic(f, s->phrase, s->column, c->index);
+        c->semantic = pivot_semantic(f, s->phrase, s->column, c->index);
         c->table_name = table_name;
         c->alignment = aligned(f, s, linked_position(f->linked, s->column, c->index));
         if (s->column) {
@@ -301,7 +301,7 @@ static void add_missing(struct finder *f, const struct span *s, double probabili
                           .linked_value = -1,
                           .value_column = -1,
                           .probability = probability};
-    if (!finder_nearest_columns(f, s->phrase, &pivot)) {
+    if (!pivot_nearest_columns(f, s->phrase, &pivot)) {
         return;
     }
     pivot.reason = pivot.mode == CSQL_CALC_UNANS
@@ -311,7 +311,7 @@ static void add_missing(struct finder *f, const struct span *s, double probabili
         f->failed = true;
         return;
     }
-    finder_add(f, &pivot);
+    pivot_add(f, &pivot);
 }
 
 /* A better candidate stands for this one: the other side of a key. */
@@ -343,9 +343,9 @@ static size_t form_group(struct finder *f, struct span *s, struct pivot_element 
         }
         if (member) {
             int table = s->column ? f->catalogue->columns[c->index].table : c->index;
-            count = element_insert(group, count, PIVOT_MAX_GROUP,
-                                   (struct pivot_element){table, s->column ? c->index : -1, NULL, c->score,
-                                                          c->lexical, c->semantic});
+            count = pivot_insert(group, count, PIVOT_MAX_GROUP,
+                                 (struct pivot_element){table, s->column ? c->index : -1, NULL, c->score,
+                                                        c->lexical, c->semantic});
         }
     }
     return count;
@@ -398,7 +398,7 @@ static void judge(struct finder *f, struct span *s) {
         return;
     }
     if (clear != NULL) {
-        finder_reject(f, s->first, s->last, clear);
+        pivot_reject(f, s->first, s->last, clear);
         return;
     }
     size_t lexical = 0;
@@ -419,12 +419,12 @@ static void judge(struct finder *f, struct span *s) {
                                 strcmp(pivot.subtype, "lexical") == 0 ? "name" : "meaning");
     f->failed = f->failed || pivot.reason == NULL;
     if (!f->failed) {
-        finder_add(f, &pivot);
+        pivot_add(f, &pivot);
     }
 }
 
 static bool prepare(struct finder *f, struct span *s) {
-    s->phrase = finder_phrase(f, s->first, s->last);
+    s->phrase = pivot_phrase(f, s->first, s->last);
     if (f->failed || !predicate_words(f->arena, s->phrase, strlen(s->phrase), &s->term)) {
         f->failed = true;
         return false;
@@ -444,7 +444,7 @@ static void look_at(struct finder *f, struct span *s) {
     } else {
         widen_matched(f, s);
     }
-    if (s->first >= s->last || finder_taken(f, s->first, s->last) || !prepare(f, s)) {
+    if (s->first >= s->last || pivot_taken(f, s->first, s->last) || !prepare(f, s)) {
         return;
     }
     gather_from_plans(f, s);
@@ -534,7 +534,7 @@ static void find_identifiers(struct finder *f) {
     }
 }
 
-void find_columns(struct finder *f) {
+void pivot_columns(struct finder *f) {
     struct span *spans = arena_array(f->arena, MAX_SPANS, sizeof *spans);
     if (spans == NULL) {
         f->failed = true;
@@ -542,7 +542,7 @@ void find_columns(struct finder *f) {
     }
     size_t count = collect(f, spans);
     for (size_t i = 0; i < count && !f->failed; i++) {
-        if (!finder_taken(f, spans[i].first, spans[i].last)) {
+        if (!pivot_taken(f, spans[i].first, spans[i].last)) {
             look_at(f, &spans[i]);
         }
     }

@@ -5,7 +5,7 @@
 #include "pivot/cues.h"
 #include "pivot/internal.h"
 
-const char *finder_text(const struct finder *f, size_t first, size_t last, size_t *length) {
+const char *pivot_text(const struct finder *f, size_t first, size_t last, size_t *length) {
     if (last > f->linked->word_count) {
         last = f->linked->word_count;
     }
@@ -18,15 +18,15 @@ const char *finder_text(const struct finder *f, size_t first, size_t last, size_
     return f->linked->question + start;
 }
 
-const char *finder_phrase(struct finder *f, size_t first, size_t last) {
+const char *pivot_phrase(struct finder *f, size_t first, size_t last) {
     size_t length = 0;
-    const char *text = finder_text(f, first, last, &length);
+    const char *text = pivot_text(f, first, last, &length);
     const char *copy = arena_copy(f->arena, text, length);
     f->failed = f->failed || copy == NULL;
     return copy == NULL ? "" : copy;
 }
 
-bool finder_taken(const struct finder *f, size_t first, size_t last) {
+bool pivot_taken(const struct finder *f, size_t first, size_t last) {
     for (size_t i = first; i < last && i < f->linked->word_count; i++) {
         if (f->taken[i]) {
             return true;
@@ -35,7 +35,7 @@ bool finder_taken(const struct finder *f, size_t first, size_t last) {
     return false;
 }
 
-bool finder_add(struct finder *f, struct pivot *pivot) {
+bool pivot_add(struct finder *f, struct pivot *pivot) {
     struct pivots *out = f->out;
     if (out->count >= PIVOT_MAX_PIVOTS || f->failed) {
         return false;
@@ -47,10 +47,10 @@ bool finder_add(struct finder *f, struct pivot *pivot) {
     }
     out->at = grown;
     size_t length = 0;
-    const char *text = finder_text(f, pivot->first, pivot->last, &length);
+    const char *text = pivot_text(f, pivot->first, pivot->last, &length);
     pivot->start = length == 0 ? 0 : (size_t)(text - f->linked->question);
     pivot->end = pivot->start + length;
-    pivot->term = finder_phrase(f, pivot->first, pivot->last);
+    pivot->term = pivot_phrase(f, pivot->first, pivot->last);
     /* In the order of the question. */
     size_t at = out->count++;
     for (; at > 0 && out->at[at - 1].first > pivot->first; at--) {
@@ -63,7 +63,7 @@ bool finder_add(struct finder *f, struct pivot *pivot) {
     return !f->failed;
 }
 
-void finder_reject(struct finder *f, size_t first, size_t last, const char *why) {
+void pivot_reject(struct finder *f, size_t first, size_t last, const char *why) {
     struct pivots *out = f->out;
     struct pivot_rejected *grown =
         arena_grow(f->arena, out->rejected, out->rejected_count, &f->rejected_capacity, sizeof *grown);
@@ -73,12 +73,12 @@ void finder_reject(struct finder *f, size_t first, size_t last, const char *why)
     }
     out->rejected = grown;
     size_t length = 0;
-    const char *text = finder_text(f, first, last, &length);
+    const char *text = pivot_text(f, first, last, &length);
     size_t start = length == 0 ? 0 : (size_t)(text - f->linked->question);
     out->rejected[out->rejected_count++] = (struct pivot_rejected){start, start + length, why};
 }
 
-double finder_semantic(struct finder *f, const char *phrase, bool column, int index) {
+double pivot_semantic(struct finder *f, const char *phrase, bool column, int index) {
     double s = 0;
     if (f->input->links != NULL) {
         s = link_semantic(f->input->links, phrase, column, index);
@@ -104,7 +104,7 @@ static void focus_element(struct finder *f, struct plan_element e) {
     }
 }
 
-void finder_focus(struct finder *f, size_t first, size_t last) {
+void pivot_focus(struct finder *f, size_t first, size_t last) {
     memset(f->focus, 0, f->catalogue->table_count * sizeof *f->focus);
     bool any = false;
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
@@ -127,7 +127,7 @@ void finder_focus(struct finder *f, size_t first, size_t last) {
     }
 }
 
-size_t element_insert(struct pivot_element *elements, size_t count, size_t room, struct pivot_element e) {
+size_t pivot_insert(struct pivot_element *elements, size_t count, size_t room, struct pivot_element e) {
     size_t at = count;
     while (at > 0 && elements[at - 1].score < e.score) {
         at--;
@@ -143,7 +143,7 @@ size_t element_insert(struct pivot_element *elements, size_t count, size_t room,
     return count + 1;
 }
 
-bool finder_nearest_columns(struct finder *f, const char *phrase, struct pivot *pivot) {
+bool pivot_nearest_columns(struct finder *f, const char *phrase, struct pivot *pivot) {
     /* Below this nothing is near, and saying so is better than a far-fetched offer. */
     static const double near = 0.35;
     struct word_set term;
@@ -155,10 +155,10 @@ bool finder_nearest_columns(struct finder *f, const char *phrase, struct pivot *
     for (size_t i = 0; i < f->linked->column_count; i++) {
         int c = f->linked->columns[i];
         double lexical = predicate_overlap(&term, &f->column_words[c]);
-        double semantic = finder_semantic(f, phrase, true, c);
+        double semantic = pivot_semantic(f, phrase, true, c);
         double score = lexical > semantic ? lexical : semantic;
         if (score >= near) {
-            pivot->nearest_count = element_insert(
+            pivot->nearest_count = pivot_insert(
                 pivot->nearest, pivot->nearest_count, PIVOT_MAX_NEAREST,
                 (struct pivot_element){f->catalogue->columns[c].table, c, NULL, score, lexical, semantic});
         }
@@ -209,7 +209,7 @@ static void refuse(struct finder *f, const struct cue *cue) {
                           .probability = 0.95,
                           .reason = cue_refusal(cue->kind)};
     f->out->refusal = pivot.reason;
-    finder_add(f, &pivot);
+    pivot_add(f, &pivot);
 }
 
 csql_status pivot_find(const struct pivot_input *input, struct arena *arena, struct pivots *out,
@@ -228,8 +228,8 @@ csql_status pivot_find(const struct pivot_input *input, struct arena *arena, str
     } else if (cue_find(input->linked, &cue)) {
         refuse(&f, &cue);
     } else {
-        find_values(&f);
-        find_columns(&f);
+        pivot_values(&f);
+        pivot_columns(&f);
     }
     return f.failed ? error_set(error, CSQL_NO_MEMORY, "out of memory") : CSQL_OK;
 }

@@ -24,23 +24,23 @@ struct finder {
 
 /* Adds a pivot whose first, last, mode and group are set; fills in term and bytes. False when out of memory
  * or when the question has enough of them. */
-bool finder_add(struct finder *f, struct pivot *pivot);
-void finder_reject(struct finder *f, size_t first, size_t last, const char *why);
-bool finder_taken(const struct finder *f, size_t first, size_t last);
+bool pivot_add(struct finder *f, struct pivot *pivot);
+void pivot_reject(struct finder *f, size_t first, size_t last, const char *why);
+bool pivot_taken(const struct finder *f, size_t first, size_t last);
 /* The question's bytes of words [first, last), lent. */
-const char *finder_text(const struct finder *f, size_t first, size_t last, size_t *length);
+const char *pivot_text(const struct finder *f, size_t first, size_t last, size_t *length);
 /* A copy of them, in the arena. */
-const char *finder_phrase(struct finder *f, size_t first, size_t last);
+const char *pivot_phrase(struct finder *f, size_t first, size_t last);
 /* Similarity of words [first, last) and a column's (or table's) name by meaning, in [0, 1]. */
-double finder_semantic(struct finder *f, const char *phrase, bool column, int index);
+double pivot_semantic(struct finder *f, const char *phrase, bool column, int index);
 /* Marks the tables that the plan uses for other words than [first, last), or that the question names. */
-void finder_focus(struct finder *f, size_t first, size_t last);
+void pivot_focus(struct finder *f, size_t first, size_t last);
 /* Insertion by score, best first, into at most room elements; the new count. */
-size_t element_insert(struct pivot_element *elements, size_t count, size_t room, struct pivot_element e);
+size_t pivot_insert(struct pivot_element *elements, size_t count, size_t room, struct pivot_element e);
 /* The columns most like a phrase, for those who asked for something that is not there. */
-bool finder_nearest_columns(struct finder *f, const char *phrase, struct pivot *pivot);
+bool pivot_nearest_columns(struct finder *f, const char *phrase, struct pivot *pivot);
 
-void find_columns(struct finder *f); /* columns.c: ambiguous and missing columns, ambiguous tables */
-void find_values(struct finder *f);  /* values.c */
+void pivot_columns(struct finder *f); /* columns.c: ambiguous and missing columns, ambiguous tables */
+void pivot_values(struct finder *f);  /* values.c */
 
 #endif

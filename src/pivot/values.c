@@ -93,7 +93,7 @@ static void finish(struct finder *f, struct pivot *pivot, const char *reason) {
     pivot->reason = reason;
     f->failed = f->failed || reason == NULL;
     if (!f->failed) {
-        finder_add(f, pivot);
+        pivot_add(f, pivot);
     }
 }
 
@@ -113,17 +113,17 @@ static bool within_column(struct finder *f, const struct literal *l, const struc
     }
     for (size_t i = 0; i < count; i++) {
         if (held[i].match == VALUE_PART) {
-            pivot.group_count = element_insert(
-                pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
-                (struct pivot_element){f->catalogue->columns[l->column].table, l->column, held[i].text,
-                                       0.5 + held[i].score / 2, held[i].score, 0});
+            pivot.group_count =
+                pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
+                             (struct pivot_element){f->catalogue->columns[l->column].table, l->column,
+                                                    held[i].text, 0.5 + held[i].score / 2, held[i].score, 0});
         }
     }
     if (pivot.group_count < 2) {
         return false;
     }
     if (predicate_asks_for_part(f->linked, l->linked->first, l->linked->last)) {
-        finder_reject(f, l->linked->first, l->linked->last, "the question asks for a part of the text");
+        pivot_reject(f, l->linked->first, l->linked->last, "the question asks for a part of the text");
         return true;
     }
     pivot.subtype = "lexical";
@@ -156,9 +156,9 @@ static bool by_category(struct finder *f, const struct literal *l) {
         if (embed_relation(f->input->embed, value, phrase) == LEXICON_HYPERNYM) {
             double semantic = meaning(f, value, phrase);
             pivot.group_count =
-                element_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
-                               (struct pivot_element){f->catalogue->columns[l->column].table, l->column,
-                                                      listed[i], 0.5 + semantic / 2, 0, semantic});
+                pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
+                             (struct pivot_element){f->catalogue->columns[l->column].table, l->column,
+                                                    listed[i], 0.5 + semantic / 2, 0, semantic});
         }
     }
     if (pivot.group_count < 2) {
@@ -205,7 +205,7 @@ static bool across_columns(struct finder *f, const struct literal *l) {
         f->failed = true;
         return false;
     }
-    finder_focus(f, l->linked->first, l->linked->last);
+    pivot_focus(f, l->linked->first, l->linked->last);
     double best = 1e-4;
     for (size_t i = 0; i < count; i++) {
         double p = step_probability(l->choice, holders[i]->column);
@@ -217,14 +217,13 @@ static bool across_columns(struct finder *f, const struct literal *l) {
         double z = 0.2 + (ratio < -4 ? -4 : ratio) + predicate_in_focus(f->catalogue, column, f->focus);
         double score = 1 / (1 + exp(-z));
         if (score >= 0.5) {
-            pivot.group_count =
-                element_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
-                               (struct pivot_element){f->catalogue->columns[column].table, column,
-                                                      holders[i]->stored, score, 1, 1});
+            pivot.group_count = pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
+                                             (struct pivot_element){f->catalogue->columns[column].table,
+                                                                    column, holders[i]->stored, score, 1, 1});
         }
     }
     if (pivot.group_count < 2) {
-        finder_reject(f, l->linked->first, l->linked->last, "one of the columns that hold it is meant");
+        pivot_reject(f, l->linked->first, l->linked->last, "one of the columns that hold it is meant");
         return false;
     }
     pivot.subtype = "lexical";
@@ -254,9 +253,9 @@ static bool nearest_values(struct finder *f, const struct literal *l, struct piv
         double score = lexical > semantic ? lexical : semantic;
         if (score >= near) {
             pivot->nearest_count =
-                element_insert(pivot->nearest, pivot->nearest_count, PIVOT_MAX_NEAREST,
-                               (struct pivot_element){f->catalogue->columns[l->column].table, l->column,
-                                                      listed[i], score, lexical, semantic});
+                pivot_insert(pivot->nearest, pivot->nearest_count, PIVOT_MAX_NEAREST,
+                             (struct pivot_element){f->catalogue->columns[l->column].table, l->column,
+                                                    listed[i], score, lexical, semantic});
         }
     }
     return true;
@@ -306,7 +305,7 @@ static void look_at(struct finder *f, const struct literal *l) {
     }
 }
 
-void find_values(struct finder *f) {
+void pivot_values(struct finder *f) {
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count && !f->failed; i++) {
         const struct plan_choice *c = &f->plan->choices[i];
         if (c->operator_text == NULL || c->compared.kind != ELEMENT_VALUE || c->compared.index < 0 ||
@@ -317,7 +316,7 @@ void find_values(struct finder *f) {
         const struct link_value *v = &f->linked->values[c->compared.index];
         struct literal l = {.choice = c, .value = c->compared.index, .linked = v, .column = c->chosen.index};
         if (is_text(v) && holds_text(&f->catalogue->columns[l.column]) &&
-            !finder_taken(f, v->first, v->last)) {
+            !pivot_taken(f, v->first, v->last)) {
             look_at(f, &l);
         }
     }

@@ -57,12 +57,17 @@ static bool find_directory(const char *given, struct buffer *out) {
     if (has_data(buffer_text(out))) {
         return true;
     }
+    buffer_clear(out);
 #endif
     if (beside_program(out)) {
         return true;
     }
     buffer_clear(out);
+#ifdef CLARISQL_SOURCE_DATADIR
+    buffer_string(out, CLARISQL_SOURCE_DATADIR);
+#else
     buffer_string(out, "data");
+#endif
     return has_data(buffer_text(out));
 }
 
