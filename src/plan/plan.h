@@ -18,6 +18,9 @@
 #include "link/link.h"
 #include "sql/tree.h"
 
+#define PLAN_DEFAULT_TOP 10
+#define PLAN_DEFAULT_BEAM 8
+
 struct plan_model; /* read-only once opened; may be shared between threads */
 
 /* Maps DIRECTORY/plan.bin. CSQL_NOT_FOUND, CSQL_BAD_DATA. */
@@ -72,8 +75,10 @@ struct plan {
     double log_probability;  /* of the network */
     struct plan_choice *choices;
     size_t choice_count;
-    bool missing;         /* some choice is ELEMENT_MISSING */
-    bool executed, empty; /* it was run (for ranking), and gave no row or only NULLs */
+    bool missing;          /* some choice is ELEMENT_MISSING */
+    bool executed, empty;  /* it was run (for ranking), and gave no row or only NULLs */
+    const float *features; /* of the ranker, in the order of rank.h */
+    size_t feature_count;
 };
 
 struct plans {
@@ -90,6 +95,7 @@ struct plan_options {
     const struct plan_settled *settled;
     size_t settled_count;
     bool execute; /* use execution (within a small step limit) to rank */
+    bool diverse; /* also branch on every schema name of the best plan (LogicalBeam's restricted infilling) */
 };
 
 /* Ranks plans for a linked question. Memory from arena. An empty list is no error. */

@@ -1,0 +1,421 @@
+#include "plan/compose.h"
+
+#include <string.h>
+
+#include "sql/sql.h"
+
+#define MAX_OPERANDS 16
+#define MAX_TABLES 16 /* that one block points to */
+
+/* The tables that a block points to, and its stars. */
+struct block {
+    int tables[MAX_TABLES]; /* catalogue indices */
+    size_t table_count;
+    struct sql_expr *stars[LEGAL_MAX_TERMS]; /* of the result list */
+    int star_tables[LEGAL_MAX_TERMS];
+    size_t star_count;
+};
+
+struct reader {
+    const struct compose_context *c;
+    const struct sequence *sequence;
+    const struct compose_choice *choice;
+    struct composition *out;
+    size_t at;
+    bool impossible; /* the sequence is no query; else a NULL means that memory ran out */
+};
+
+static struct sql_select *read_query(struct reader *r);
+
+static void *give_up(struct reader *r) {
+    r->impossible = true;
+    return NULL;
+}
+
+/* The next action as a token, or -1 for a pointer or the end. */
+static int peek(const struct reader *r) {
+    return r->at < r->sequence->count && r->sequence->actions[r->at] < PLAN_TOKEN_COUNT
+               ? (int)r->sequence->actions[r->at]
+               : -1;
+}
+
+static bool accept(struct reader *r, int token) {
+    if (peek(r) != token) {
+        return false;
+    }
+    r->at++;
+    return true;
+}
+
+static bool at_pointer(const struct reader *r, enum action_kind kind) {
+    size_t index;
+    return r->at < r->sequence->count && legal_kind(r->c->input, r->sequence->actions[r->at], &index) == kind;
+}
+
+static bool at_item(const struct reader *r) {
+    return token_in(peek(r), TOKENS_AGGREGATE | TOKENS_ARITHMETIC) || at_pointer(r, ACTION_COLUMN) ||
+           at_pointer(r, ACTION_TABLE);
+}
+
+static bool use_table(struct block *block, int table) {
+    for (size_t i = 0; i < block->table_count; i++) {
+        if (block->tables[i] == table) {
+            return true;
+        }
+    }
+    if (block->table_count == MAX_TABLES) {
+        return false;
+    }
+    block->tables[block->table_count++] = table;
+    return true;
+}
+
+/* ---- expressions ---- */
+
+/* An item, and the column and aggregate that it is, for the literal it is compared with. */
+struct item {
+    struct sql_expr *expr;
+    int column, aggregate;
+};
+
+static const struct {
+    int token;
+    const char *name;
+    bool distinct;
+} aggregates[] = {
+    {TOKEN_ID_MAX, "max", false}, {TOKEN_ID_MIN, "min", false}, {TOKEN_ID_COUNT, "count", false},
+    {TOKEN_ID_SUM, "sum", false}, {TOKEN_ID_AVG, "avg", false}, {TOKEN_ID_COUNTD, "count", true},
+    {TOKEN_ID_SUMD, "sum", true}, {TOKEN_ID_AVGD, "avg", true},
+};
+
+static struct item read_item(struct reader *r, struct block *block);
+
+static struct item read_aggregate(struct reader *r, struct block *block, int token) {
+    struct item inner = read_item(r, block);
+    for (size_t i = 0; i < sizeof aggregates / sizeof *aggregates; i++) {
+        if (aggregates[i].token == token && inner.expr) {
+            inner.expr = sql_call(r->c->arena, aggregates[i].name, inner.expr, aggregates[i].distinct);
+            inner.aggregate = token;
+            return inner;
+        }
+    }
+    return (struct item){NULL, -1, -1};
+}
+
+static struct item read_arithmetic(struct reader *r, struct block *block, int token) {
+    enum sql_operator op = token == TOKEN_ID_PLUS    ? SQL_ADD
+                           : token == TOKEN_ID_MINUS ? SQL_SUBTRACT
+                           : token == TOKEN_ID_TIMES ? SQL_MULTIPLY
+                                                     : SQL_DIVIDE;
+    struct item left = read_item(r, block), right = read_item(r, block);
+    return (struct item){sql_binary(r->c->arena, op, left.expr, right.expr), -1, -1};
+}
+
+static struct item read_item(struct reader *r, struct block *block) {
+    const struct plan_input *in = r->c->input;
+    struct item none = {NULL, -1, -1};
+    size_t index;
+    if (r->impossible || r->at >= r->sequence->count) {
+        r->impossible = true;
+        return none;
+    }
+    uint16_t action = r->sequence->actions[r->at++];
+    enum action_kind kind = legal_kind(in, action, &index);
+    if (kind == ACTION_TOKEN && token_in(action, TOKENS_AGGREGATE)) {
+        return read_aggregate(r, block, action);
+    }
+    if (kind == ACTION_TOKEN && token_in(action, TOKENS_ARITHMETIC)) {
+        return read_arithmetic(r, block, action);
+    }
+    if (kind == ACTION_COLUMN && index < in->column_count &&
+        use_table(block, in->tables[in->columns[index].table])) {
+        return (struct item){sql_column(r->c->arena, r->c->catalogue, in->columns[index].catalogue),
+                             (int)index, -1};
+    }
+    if (kind == ACTION_TABLE && use_table(block, in->tables[index])) {
+        return (struct item){sql_star(r->c->arena), -1, -1};
+    }
+    r->impossible = true; /* a missing column, or too many tables */
+    return none;
+}
+
+static struct sql_expr *read_value(struct reader *r, const struct item *left, bool like) {
+    size_t index;
+    if (accept(r, TOKEN_ID_ONE)) {
+        return sql_integer(r->c->arena, 1);
+    }
+    if (!at_pointer(r, ACTION_VALUE)) {
+        return give_up(r); /* a value that the question does not give */
+    }
+    (void)legal_kind(r->c->input, r->sequence->actions[r->at++], &index);
+    return compose_literal(r->c, index, left->column, left->aggregate, like);
+}
+
+static struct sql_select *read_subquery(struct reader *r) {
+    if (!accept(r, TOKEN_ID_SUB)) {
+        return give_up(r);
+    }
+    struct sql_select *select = read_query(r);
+    if (select && !accept(r, TOKEN_ID_CLOSE)) {
+        return give_up(r);
+    }
+    return select;
+}
+
+static struct sql_expr *read_right(struct reader *r, struct block *block, const struct item *left) {
+    if (peek(r) == TOKEN_ID_SUB) {
+        return sql_subquery(r->c->arena, read_subquery(r));
+    }
+    if (at_pointer(r, ACTION_COLUMN)) {
+        return read_item(r, block).expr;
+    }
+    return read_value(r, left, false);
+}
+
+static enum sql_operator comparison(int token) {
+    switch (token) {
+    case TOKEN_ID_EQ:
+        return SQL_EQ;
+    case TOKEN_ID_NE:
+        return SQL_NE;
+    case TOKEN_ID_GT:
+        return SQL_GT;
+    case TOKEN_ID_LT:
+        return SQL_LT;
+    case TOKEN_ID_GE:
+        return SQL_GE;
+    case TOKEN_ID_LE:
+        return SQL_LE;
+    default:
+        return SQL_NO_OPERATOR;
+    }
+}
+
+static struct sql_expr *read_condition(struct reader *r, struct block *block) {
+    struct arena *arena = r->c->arena;
+    int token = peek(r);
+    r->at++;
+    struct item left = read_item(r, block);
+    if (!left.expr) {
+        return NULL;
+    }
+    switch (token) {
+    case TOKEN_ID_BETWEEN: {
+        struct sql_expr *low = read_right(r, block, &left);
+        return low ? sql_between(arena, left.expr, low, read_right(r, block, &left)) : NULL;
+    }
+    case TOKEN_ID_LIKE:
+    case TOKEN_ID_NLIKE:
+        return sql_like(arena, left.expr, read_value(r, &left, true), token == TOKEN_ID_NLIKE);
+    case TOKEN_ID_IN:
+    case TOKEN_ID_NIN:
+        return sql_in_select(arena, left.expr, read_subquery(r), token == TOKEN_ID_NIN);
+    case TOKEN_ID_ISNULL:
+    case TOKEN_ID_NOTNULL:
+        return sql_binary(arena, token == TOKEN_ID_ISNULL ? SQL_IS : SQL_IS_NOT, left.expr, sql_null(arena));
+    default:
+        if (comparison(token) == SQL_NO_OPERATOR) {
+            return give_up(r);
+        }
+        return sql_binary(arena, comparison(token), left.expr, read_right(r, block, &left));
+    }
+}
+
+/* Conditions in the order of the text; AND binds tighter than OR, as in SQL. */
+static struct sql_expr *read_conditions(struct reader *r, struct block *block) {
+    struct sql_expr *either[MAX_OPERANDS], *both[MAX_OPERANDS];
+    size_t either_count = 0, both_count = 0;
+    for (;;) {
+        if (both_count == MAX_OPERANDS || either_count == MAX_OPERANDS) {
+            return give_up(r);
+        }
+        both[both_count] = read_condition(r, block);
+        if (!both[both_count++]) {
+            return NULL;
+        }
+        if (accept(r, TOKEN_ID_AND)) {
+            continue;
+        }
+        either[either_count] = sql_logic(r->c->arena, SQL_AND, both, both_count);
+        if (!either[either_count++]) {
+            return NULL;
+        }
+        both_count = 0;
+        if (!accept(r, TOKEN_ID_OR)) {
+            return sql_logic(r->c->arena, SQL_OR, either, either_count);
+        }
+    }
+}
+
+/* ---- clauses ---- */
+
+static bool read_results(struct reader *r, struct block *block, struct sql_core *core) {
+    core->distinct = accept(r, TOKEN_ID_DISTINCT);
+    while (at_item(r)) {
+        bool star = at_pointer(r, ACTION_TABLE);
+        struct item item = read_item(r, block);
+        if (!item.expr || !sql_add_result(r->c->arena, core, item.expr)) {
+            return false;
+        }
+        if (star && block->star_count < LEGAL_MAX_TERMS) {
+            size_t index;
+            (void)legal_kind(r->c->input, r->sequence->actions[r->at - 1], &index);
+            block->stars[block->star_count] = item.expr;
+            block->star_tables[block->star_count++] = r->c->input->tables[index];
+        }
+    }
+    return core->result_count > 0 || give_up(r) != NULL;
+}
+
+static bool read_group(struct reader *r, struct block *block, struct sql_core *core) {
+    if (!accept(r, TOKEN_ID_GROUP)) {
+        return true;
+    }
+    while (at_pointer(r, ACTION_COLUMN)) {
+        struct item item = read_item(r, block);
+        if (!item.expr || !sql_add_group(r->c->arena, core, item.expr)) {
+            return false;
+        }
+    }
+    if (accept(r, TOKEN_ID_HAVING)) {
+        struct sql_expr *condition = read_conditions(r, block);
+        return condition && sql_add_having(r->c->arena, core, condition);
+    }
+    return true;
+}
+
+static bool read_limit(struct reader *r, struct sql_select *select) {
+    size_t index;
+    if (!accept(r, TOKEN_ID_LIMIT)) {
+        return true;
+    }
+    if (accept(r, TOKEN_ID_ONE)) {
+        return sql_set_limit(r->c->arena, select, 1);
+    }
+    if (!at_pointer(r, ACTION_VALUE)) {
+        return give_up(r);
+    }
+    (void)legal_kind(r->c->input, r->sequence->actions[r->at++], &index);
+    return sql_set_limit(r->c->arena, select, (int64_t)r->c->linked->values[index].number);
+}
+
+static bool read_order(struct reader *r, struct block *block, struct sql_select *select) {
+    bool descending = peek(r) == TOKEN_ID_DESC;
+    if (!accept(r, TOKEN_ID_ASC) && !accept(r, TOKEN_ID_DESC)) {
+        return true;
+    }
+    while (at_item(r)) {
+        struct item item = read_item(r, block);
+        if (!item.expr || !sql_add_order(r->c->arena, select, item.expr, descending)) {
+            return false;
+        }
+    }
+    return read_limit(r, select);
+}
+
+static bool read_further_tables(struct reader *r, struct block *block) {
+    size_t index;
+    if (!accept(r, TOKEN_ID_FROM)) {
+        return true;
+    }
+    while (at_pointer(r, ACTION_TABLE)) {
+        (void)legal_kind(r->c->input, r->sequence->actions[r->at++], &index);
+        if (!use_table(block, r->c->input->tables[index])) {
+            return give_up(r);
+        }
+    }
+    return true;
+}
+
+/* Joins the tables that the block points to, and remembers whose columns its stars are. */
+static bool add_tables(struct reader *r, struct block *block, struct sql_core *core) {
+    struct db_join_tree trees[COMPOSE_MAX_TREES];
+    size_t number = r->out->block_count++;
+    if (number >= COMPOSE_MAX_BLOCKS || block->table_count == 0) {
+        return give_up(r);
+    }
+    size_t count =
+        db_join_trees(r->c->db, r->c->arena, block->tables, block->table_count, trees, COMPOSE_MAX_TREES);
+    size_t chosen = r->choice ? r->choice->tree[number] : 0;
+    r->out->trees[number] = count;
+    if (chosen >= count) {
+        return give_up(r);
+    }
+    r->out->cost[number] = trees[chosen].cost - trees[0].cost;
+    r->out->joins += trees[chosen].table_count - 1;
+    for (size_t i = 0; i + 1 < trees[chosen].table_count; i++) {
+        r->out->inferred += r->c->catalogue->keys[trees[chosen].joins[i].key].inferred;
+    }
+    if (!sql_add_join_tree(r->c->arena, core, r->c->catalogue, &trees[chosen])) {
+        return false;
+    }
+    for (size_t i = 0; i < block->star_count && core->source_count > 1; i++) {
+        for (size_t k = 0; k < core->source_count; k++) {
+            if (core->sources[k]->table_index == block->star_tables[i]) {
+                block->stars[i]->table = core->sources[k]->name; /* T.*, where * would be all that joins */
+                block->stars[i]->source = core->sources[k];
+            }
+        }
+    }
+    return true;
+}
+
+static struct sql_select *read_block(struct reader *r) {
+    struct block block = {.table_count = 0};
+    if (!accept(r, TOKEN_ID_SELECT)) {
+        return give_up(r);
+    }
+    struct sql_select *select = sql_select_new(r->c->arena);
+    if (!select) {
+        return NULL;
+    }
+    struct sql_core *core = sql_select_core(select);
+    if (!read_results(r, &block, core)) {
+        return NULL;
+    }
+    if (accept(r, TOKEN_ID_WHERE)) {
+        struct sql_expr *condition = read_conditions(r, &block);
+        if (!condition || !sql_add_where(r->c->arena, core, condition)) {
+            return NULL;
+        }
+    }
+    return read_group(r, &block, core) && read_order(r, &block, select) && read_further_tables(r, &block) &&
+                   add_tables(r, &block, core)
+               ? select
+               : NULL;
+}
+
+static enum sql_set_operator set_operator(int token) {
+    return token == TOKEN_ID_UNION ? SQL_UNION : token == TOKEN_ID_INTERSECT ? SQL_INTERSECT : SQL_EXCEPT;
+}
+
+static struct sql_select *read_query(struct reader *r) {
+    struct sql_select *left = read_block(r);
+    while (left && token_in(peek(r), TOKENS_SET)) {
+        int token = peek(r);
+        r->at++;
+        struct sql_select *right = read_block(r);
+        if (right && left->core_count == 1 && sql_same(left, right)) {
+            return give_up(r);
+        }
+        if (!right || !sql_add_set(r->c->arena, left, set_operator(token), right)) {
+            return NULL;
+        }
+    }
+    return left;
+}
+
+csql_status compose(const struct compose_context *context, const struct sequence *sequence,
+                    const struct compose_choice *choice, struct composition *out) {
+    struct reader r = {.c = context, .sequence = sequence, .choice = choice, .out = out};
+    *out = (struct composition){.tree = NULL};
+    struct sql_select *tree = read_query(&r);
+    if (r.impossible) {
+        return CSQL_OK;
+    }
+    if (!tree || !sql_alias_tables(context->arena, tree)) {
+        return CSQL_NO_MEMORY;
+    }
+    out->tree = tree;
+    return CSQL_OK;
+}

@@ -1,0 +1,181 @@
+/* The encoder: attention over wordpieces, then relation-aware attention over words, values, tables and
+ * columns (Wang et al. 2020, RAT-SQL). */
+#include <math.h>
+#include <string.h>
+
+#include "plan/network.h"
+
+#define UNKNOWN_PIECE 100u /* [UNK] in BERT's vocabulary */
+
+/* What the layers of one run share. */
+struct scratch {
+    float *query, *key, *value, *mixed, *wide, *scores;
+    float *by_relation; /* relations: the query's scores, then the attention summed */
+};
+
+static bool scratch_new(struct scratch *s, struct arena *arena, size_t rows, size_t width, size_t wide,
+                        size_t longest, size_t relations) {
+    s->query = arena_array(arena, rows * width, sizeof(float));
+    s->key = arena_array(arena, rows * width, sizeof(float));
+    s->value = arena_array(arena, rows * width, sizeof(float));
+    s->mixed = arena_array(arena, rows * width, sizeof(float));
+    s->wide = arena_array(arena, rows * wide, sizeof(float));
+    s->scores = arena_array(arena, longest, sizeof(float));
+    s->by_relation = arena_array(arena, relations + 1, sizeof(float));
+    return s->query && s->key && s->value && s->mixed && s->wide && s->scores && s->by_relation;
+}
+
+/* Attention of row over rows [first, last), one head that begins at `offset` within the rows. relations: the
+ * ids of the row's relations to first, first + 1, ..., or NULL. */
+static void attend(const struct encoder_layer *layer, const struct scratch *s, size_t row, size_t first,
+                   size_t last, size_t width, size_t offset, size_t size, const uint8_t *relations,
+                   size_t relation_count) {
+    const float *query = s->query + row * width + offset;
+    float *out = s->mixed + row * width + offset, factor = 1.0f / sqrtf((float)size);
+    size_t count = last - first;
+    for (size_t i = 0; i < count; i++) {
+        s->scores[i] = kernel_dot(query, s->key + (first + i) * width + offset, size);
+    }
+    if (relations) {
+        for (size_t r = 0; r < relation_count; r++) {
+            s->by_relation[r] = kernel_dot(query, layer->relation_keys + r * size, size);
+        }
+        for (size_t i = 0; i < count; i++) {
+            s->scores[i] += s->by_relation[relations[i]];
+        }
+    }
+    for (size_t i = 0; i < count; i++) {
+        s->scores[i] *= factor;
+    }
+    kernel_softmax(s->scores, count);
+    memset(out, 0, size * sizeof *out);
+    for (size_t i = 0; i < count; i++) {
+        kernel_add_scaled(out, s->value + (first + i) * width + offset, s->scores[i], size);
+    }
+    if (!relations) {
+        return;
+    }
+    memset(s->by_relation, 0, relation_count * sizeof *s->by_relation);
+    for (size_t i = 0; i < count; i++) {
+        s->by_relation[relations[i]] += s->scores[i];
+    }
+    for (size_t r = 0; r < relation_count; r++) {
+        if (s->by_relation[r] > 0) {
+            kernel_add_scaled(out, layer->relation_values + r * size, s->by_relation[r], size);
+        }
+    }
+}
+
+static void project(const struct encoder_layer *layer, const struct scratch *s, const float *x, size_t rows) {
+    kernel_linear(&layer->query, x, rows, s->query);
+    kernel_linear(&layer->key, x, rows, s->key);
+    kernel_linear(&layer->value, x, rows, s->value);
+}
+
+/* What follows attention: the output's product, the feed-forward part, both with residual and norm. */
+static void finish(const struct encoder_layer *layer, const struct scratch *s, float *x, size_t rows,
+                   size_t width) {
+    kernel_linear(&layer->output, s->mixed, rows, s->query);
+    kernel_add(x, s->query, rows * width);
+    kernel_norm(&layer->attention_norm, x, rows, width);
+    kernel_linear(&layer->widen, x, rows, s->wide);
+    kernel_gelu(s->wide, rows * layer->widen.outputs);
+    kernel_linear(&layer->narrow, s->wide, rows, s->query);
+    kernel_add(x, s->query, rows * width);
+    kernel_norm(&layer->output_norm, x, rows, width);
+}
+
+static void embed(const struct network *n, const struct piece_batch *batch, float *x) {
+    size_t width = n->piece_width;
+    const int8_t *words = n->words.data;
+    for (size_t string = 0; string < batch->count; string++) {
+        for (size_t i = batch->starts[string]; i < batch->starts[string + 1]; i++) {
+            size_t id = batch->pieces[i] < n->words.rows ? batch->pieces[i] : UNKNOWN_PIECE;
+            const int8_t *word = words + id * width;
+            const float *position = n->positions + (i - batch->starts[string]) * width;
+            float scale = n->words.scales[id];
+            for (size_t k = 0; k < width; k++) {
+                x[i * width + k] = (float)word[k] * scale + position[k];
+            }
+        }
+    }
+    kernel_norm(&n->piece_norm, x, batch->starts[batch->count], width);
+}
+
+float *network_encode_pieces(const struct network *n, const struct piece_batch *batch, struct arena *arena) {
+    size_t width = n->piece_width, rows = batch->starts[batch->count], wide = 0;
+    for (size_t i = 0; i < n->piece_layer_count; i++) {
+        wide = n->piece_layers[i].widen.outputs > wide ? n->piece_layers[i].widen.outputs : wide;
+    }
+    struct scratch s;
+    float *x = arena_array(arena, rows * width, sizeof *x);
+    if (!x || !scratch_new(&s, arena, rows, width, wide, n->position_count, 0)) {
+        return NULL;
+    }
+    embed(n, batch, x);
+    size_t size = width / n->piece_heads;
+    for (size_t i = 0; i < n->piece_layer_count; i++) {
+        const struct encoder_layer *layer = &n->piece_layers[i];
+        project(layer, &s, x, rows);
+        for (size_t string = 0; string < batch->count; string++) {
+            size_t first = batch->starts[string], last = batch->starts[string + 1];
+            for (size_t row = first; row < last; row++) {
+                for (size_t head = 0; head < n->piece_heads; head++) {
+                    attend(layer, &s, row, first, last, width, head * size, size, NULL, 0);
+                }
+            }
+        }
+        finish(layer, &s, x, rows, width);
+    }
+    return x;
+}
+
+bool network_encode_names(const struct network *n, const struct piece_batch *batch, struct arena *arena,
+                          float *out) {
+    size_t width = n->piece_width;
+    float *pooled = arena_array(arena, batch->count + 1, width * sizeof *pooled);
+    float *x = pooled ? network_encode_pieces(n, batch, arena) : NULL;
+    if (!x) {
+        return false;
+    }
+    for (size_t i = 0; i < batch->count; i++) {
+        size_t first = batch->starts[i] + 1, last = batch->starts[i + 1] - 1;
+        for (size_t k = first; k < last; k++) {
+            kernel_add_scaled(pooled + i * width, x + k * width, 1.0f / (float)(last - first), width);
+        }
+    }
+    kernel_linear(&n->project, pooled, batch->count, out);
+    return true;
+}
+
+bool network_encode_nodes(const struct network *n, float *nodes, size_t count, const uint8_t *kinds,
+                          const uint8_t *relations, struct arena *arena) {
+    size_t width = n->width, size = width / n->heads, wide = 0;
+    for (size_t i = 0; i < n->layer_count; i++) {
+        wide = n->layers[i].widen.outputs > wide ? n->layers[i].widen.outputs : wide;
+    }
+    struct scratch s;
+    uint8_t *ids = arena_array(arena, count * count, 1);
+    if (!ids || !scratch_new(&s, arena, count, width, wide, count, n->relation_count)) {
+        return false;
+    }
+    for (size_t i = 0; i < count * count; i++) {
+        ids[i] = n->relations[relations[i]];
+    }
+    for (size_t i = 0; i < count; i++) {
+        kernel_add(nodes + i * width, n->kinds + kinds[i] * width, width);
+    }
+    kernel_norm(&n->input_norm, nodes, count, width);
+    for (size_t i = 0; i < n->layer_count; i++) {
+        const struct encoder_layer *layer = &n->layers[i];
+        project(layer, &s, nodes, count);
+        for (size_t row = 0; row < count; row++) {
+            for (size_t head = 0; head < n->heads; head++) {
+                attend(layer, &s, row, 0, count, width, head * size, size, ids + row * count,
+                       n->relation_count);
+            }
+        }
+        finish(layer, &s, nodes, count, width);
+    }
+    return true;
+}

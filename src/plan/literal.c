@@ -1,0 +1,114 @@
+/* How a fragment of the question is written as an SQL literal. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "plan/compose.h"
+
+/* The stored value that the dialogue has settled for the words, or NULL. */
+static const char *settled_text(const struct compose_context *c, const struct link_value *value) {
+    for (size_t i = 0; i < c->settled_count; i++) {
+        const struct plan_settled *settled = &c->settled[i];
+        if (settled->stored && settled->first < value->last && value->first < settled->last) {
+            return settled->stored;
+        }
+    }
+    return NULL;
+}
+
+static const struct link_holder *holder_in(const struct link_value *value, int column) {
+    for (size_t i = 0; i < value->holder_count; i++) {
+        if (value->holders[i].column == column) {
+            return &value->holders[i];
+        }
+    }
+    return NULL;
+}
+
+static bool is_number(const char *text) {
+    size_t i = text[0] == '-' || text[0] == '+' ? 1 : 0, digits = 0, points = 0;
+    for (; text[i]; i++) {
+        digits += isdigit((unsigned char)text[i]) != 0;
+        points += text[i] == '.';
+        if (!isdigit((unsigned char)text[i]) && text[i] != '.') {
+            return false;
+        }
+    }
+    return digits > 0 && points <= 1;
+}
+
+/* How a column writes its dates, by its samples: day or month first between slashes, or digits alone. */
+enum date_form { DATE_ISO, DATE_MONTH_FIRST, DATE_DAY_FIRST, DATE_DIGITS };
+
+static enum date_form date_form(const struct db_column *column) {
+    enum date_form form = DATE_ISO;
+    for (size_t i = 0; i < column->sample_count; i++) {
+        int a = 0, b = 0, year = 0, used = 0;
+        const char *sample = column->samples[i];
+        if (sscanf(sample, "%2d/%2d/%4d%n", &a, &b, &year, &used) == 3 && year > 1000) {
+            if (a > 12) {
+                return DATE_DAY_FIRST;
+            }
+            form = DATE_MONTH_FIRST;
+        } else if (strlen(sample) == 8 && strspn(sample, "0123456789") == 8) {
+            form = DATE_DIGITS;
+        }
+    }
+    return form;
+}
+
+/* An ISO date in the column's own form. NULL when out of memory. */
+static const char *date_text(const struct compose_context *c, const char *iso,
+                             const struct db_column *column) {
+    int year = 0, month = 0, day = 0, used = 0;
+    if (sscanf(iso, "%4d-%2d-%2d%n", &year, &month, &day, &used) != 3 || iso[used] != '\0') {
+        return iso;
+    }
+    switch (date_form(column)) {
+    case DATE_MONTH_FIRST:
+        return arena_printf(c->arena, "%02d/%02d/%04d", month, day, year);
+    case DATE_DAY_FIRST:
+        return arena_printf(c->arena, "%02d/%02d/%04d", day, month, year);
+    case DATE_DIGITS:
+        return arena_printf(c->arena, "%04d%02d%02d", year, month, day);
+    default:
+        return iso;
+    }
+}
+
+static struct sql_expr *pattern(const struct compose_context *c, const char *text) {
+    size_t length = strlen(text);
+    while (length > 0 && text[length - 1] == '%') {
+        length--;
+    }
+    while (length > 0 && *text == '%') {
+        text++;
+        length--;
+    }
+    const char *with = arena_printf(c->arena, "%%%.*s%%", (int)length, text);
+    return with ? sql_text(c->arena, with) : NULL;
+}
+
+struct sql_expr *compose_literal(const struct compose_context *c, size_t index, int planner_column,
+                                 int aggregate, bool like) {
+    const struct link_value *value = &c->linked->values[index];
+    bool counted = aggregate == TOKEN_ID_COUNT || aggregate == TOKEN_ID_COUNTD;
+    int number = planner_column < 0 || counted ? -1 : c->input->columns[planner_column].catalogue;
+    const struct db_column *column = number < 0 ? NULL : &c->catalogue->columns[number];
+    const struct link_holder *holder = column ? holder_in(value, number) : NULL;
+    const char *text = settled_text(c, value);
+    if (like) {
+        bool whole = holder && holder->match <= VALUE_STEM;
+        return pattern(c, text ? text : whole ? holder->stored : value->text);
+    }
+    if (!text) {
+        text = holder                               ? holder->stored
+               : column && value->kind == LINK_DATE ? date_text(c, value->text, column)
+                                                    : value->text;
+    }
+    if (!text) {
+        return NULL;
+    }
+    bool quoted = column && column->text_values && aggregate != TOKEN_ID_SUM && aggregate != TOKEN_ID_AVG;
+    return !quoted && is_number(text) ? sql_number(c->arena, text) : sql_text(c->arena, text);
+}

@@ -1,0 +1,481 @@
+#include "plan/plan.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "plan/choice.h"
+#include "plan/compose.h"
+#include "plan/decode.h"
+#include "plan/rank.h"
+#include "plan/schema.h"
+#include "sql/sql.h"
+
+#define FILE_NAME "plan.bin"
+#define MAX_TOP 100
+#define POOL_PER_WIDTH 3   /* complete sequences that are kept, times the beam's width */
+#define MAX_MISSING 3      /* plans that point to the missing column */
+#define TREES_VARIED 4     /* sequences whose other join trees are tried */
+#define RANK_STEPS 2000000 /* VM steps of a run that is only for ranking */
+#define RANK_ROWS 16
+#define RANK_BYTES 65536
+#define MAX_RUN 24 /* candidates that are run */
+
+/* A candidate: a sequence with a choice of join trees. */
+struct candidate {
+    const struct sequence *sequence;
+    struct sql_select *tree;
+    const char *sql;
+    struct rank_features features;
+    double score;
+    bool missing, executed, empty;
+};
+
+/* What one question's planning shares. */
+struct planning {
+    const struct plan_model *model;
+    struct db *db;
+    const struct linked *linked;
+    const struct plan_options *options;
+    struct arena *arena;
+    struct plan_input input;
+    struct encoded encoded;
+    struct search_options search;
+    struct compose_context composing;
+    struct candidate *candidates;
+    size_t count, capacity, missing;
+};
+
+csql_status plan_model_open(const char *directory, struct plan_model **out, csql_error *error) {
+    *out = NULL;
+    struct buffer path = buffer_new(4096);
+    struct plan_model *model = calloc(1, sizeof *model);
+    buffer_printf(&path, "%s/%s", directory, FILE_NAME);
+    csql_status status = path.status;
+    if (!model || status != CSQL_OK) {
+        status = error_set(error, model ? status : CSQL_NO_MEMORY, "cannot open the planner's model");
+    } else {
+        status = network_open(buffer_text(&path), &model->network, error);
+    }
+    const struct network *n = model ? &model->network : NULL;
+    if (status == CSQL_OK && n->rank_weights && n->rank_weight_count != RANK_FEATURE_COUNT + 1) {
+        status = error_set(error, CSQL_BAD_DATA, "%s: tensor rank has another shape", FILE_NAME);
+    }
+    buffer_free(&path);
+    if (status != CSQL_OK) {
+        plan_model_close(model);
+        return status;
+    }
+    *out = model;
+    return CSQL_OK;
+}
+
+void plan_model_close(struct plan_model *model) {
+    if (model) {
+        network_close(&model->network);
+        free(model);
+    }
+}
+
+/* ---- what the dialogue has settled ---- */
+
+/* The node of an element, or -1. */
+static int node_of(const struct plan_input *in, struct plan_element element) {
+    switch (element.kind) {
+    case ELEMENT_TABLE:
+        for (size_t i = 0; i < in->table_count; i++) {
+            if (in->tables[i] == element.index) {
+                return (int)(input_first_table(in) + i);
+            }
+        }
+        return -1;
+    case ELEMENT_COLUMN:
+        for (size_t i = 0; i < in->column_count; i++) {
+            if (in->columns[i].catalogue == element.index) {
+                return (int)(input_first_column(in) + i);
+            }
+        }
+        return -1;
+    case ELEMENT_VALUE:
+        return element.index >= 0 && (size_t)element.index < in->value_count
+                   ? (int)input_first_value(in) + element.index
+                   : -1;
+    default:
+        return (int)input_missing(in);
+    }
+}
+
+static csql_status make_steers(struct planning *p) {
+    const struct plan_options *options = p->options;
+    struct steer *steers = arena_array(p->arena, options->settled_count + 1, sizeof *steers);
+    if (!steers) {
+        return CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < options->settled_count; i++) {
+        const struct plan_settled *settled = &options->settled[i];
+        uint16_t *excluded = arena_array(p->arena, settled->excluded_count + 1, sizeof *excluded);
+        if (!excluded) {
+            return CSQL_NO_MEMORY;
+        }
+        steers[i] = (struct steer){node_of(&p->input, settled->element), excluded, 0};
+        for (size_t k = 0; k < settled->excluded_count; k++) {
+            int node = node_of(&p->input, settled->excluded[k]);
+            if (node >= 0 && node != steers[i].settled) {
+                excluded[steers[i].excluded_count++] = (uint16_t)node;
+            }
+        }
+    }
+    p->search.steers = steers;
+    p->search.steer_count = options->settled_count;
+    return CSQL_OK;
+}
+
+/* Settled tables and columns that the sequence points to; a column speaks for its table too. */
+static size_t settled_used(const struct planning *p, const struct sequence *sequence) {
+    const struct plan_input *in = &p->input;
+    size_t used = 0;
+    for (size_t s = 0; s < p->search.steer_count; s++) {
+        int node = p->search.steers[s].settled;
+        size_t index, target;
+        bool found = false;
+        for (size_t i = 0; i < sequence->count && node >= 0 && !found; i++) {
+            if (sequence->actions[i] < PLAN_TOKEN_COUNT) {
+                continue;
+            }
+            size_t at = (size_t)sequence->actions[i] - PLAN_TOKEN_COUNT;
+            found = at == (size_t)node || (input_node(in, at, &index) == NODE_COLUMN &&
+                                           input_node(in, (size_t)node, &target) == NODE_TABLE &&
+                                           in->columns[index].table == (int)target);
+        }
+        used += found;
+    }
+    return used;
+}
+
+/* ---- candidates ---- */
+
+/* Literals of the question that no pointer of the sequence covers: quoted ones, numbers, stored values. */
+static size_t unused_values(const struct planning *p, const struct sequence *sequence) {
+    const struct plan_input *in = &p->input;
+    bool covered[LINK_MAX_WORDS] = {false};
+    size_t unused = 0, index;
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (legal_kind(in, sequence->actions[i], &index) == ACTION_VALUE) {
+            for (size_t w = in->values[index].first; w < in->values[index].last; w++) {
+                covered[w] = true;
+            }
+        }
+    }
+    for (size_t i = 0; i < in->value_count; i++) {
+        const struct input_value *value = &in->values[i];
+        bool telling =
+            value->kind == LINK_QUOTED || value->kind == LINK_NUMBER ||
+            (value->kind == LINK_TEXT && value->holder_count > 0 && value->holders[0].hold == HOLD_EXACT);
+        for (size_t w = value->first; w < value->last; w++) {
+            telling = telling && !covered[w];
+        }
+        for (size_t w = value->first; w < value->last && telling; w++) {
+            covered[w] = true; /* shorter values within it are not counted again */
+        }
+        unused += telling;
+    }
+    return unused;
+}
+
+static bool uses_missing(const struct plan_input *in, const struct sequence *sequence) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (sequence->actions[i] == PLAN_TOKEN_COUNT + input_missing(in)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static csql_status add_candidate(struct planning *p, const struct candidate *candidate) {
+    struct candidate *grown =
+        arena_grow(p->arena, p->candidates, p->count, &p->capacity, sizeof *p->candidates);
+    if (!grown) {
+        return CSQL_NO_MEMORY;
+    }
+    p->candidates = grown;
+    p->candidates[p->count++] = *candidate;
+    return CSQL_OK;
+}
+
+static void basic_features(const struct planning *p, const struct sequence *sequence,
+                           struct rank_features *out) {
+    out->at[RANK_LOG_PROBABILITY] = sequence->score;
+    out->at[RANK_UNUSED_VALUES] = (float)unused_values(p, sequence);
+    out->at[RANK_SETTLED] = (float)settled_used(p, sequence);
+}
+
+/* Composes one reading of a sequence; keeps it if it is new and can be prepared. */
+static csql_status try_sequence(struct planning *p, const struct sequence *sequence,
+                                const struct compose_choice *choice, struct composition *composition) {
+    csql_status status = compose(&p->composing, sequence, choice, composition);
+    if (status != CSQL_OK || !composition->tree) {
+        return status;
+    }
+    struct candidate candidate = {.sequence = sequence, .tree = composition->tree};
+    candidate.sql = sql_format(p->arena, composition->tree);
+    if (!candidate.sql) {
+        return CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < p->count; i++) {
+        if (p->candidates[i].sql && strcmp(p->candidates[i].sql, candidate.sql) == 0) {
+            return CSQL_OK;
+        }
+    }
+    status = sql_resolve(p->arena, p->linked->catalogue, composition->tree, NULL);
+    if (status == CSQL_OK) {
+        status = db_prepare(p->db, candidate.sql, NULL);
+    }
+    if (status != CSQL_OK) {
+        return status == CSQL_NO_MEMORY ? status : CSQL_OK; /* not a query after all */
+    }
+    basic_features(p, sequence, &candidate.features);
+    candidate.features.at[RANK_JOINS] = (float)composition->joins;
+    candidate.features.at[RANK_INFERRED] = (float)composition->inferred;
+    for (size_t i = 0; i < composition->block_count && choice; i++) {
+        candidate.features.at[RANK_OTHER_TREE] += choice->tree[i] != 0;
+        candidate.features.at[RANK_TREE_COST] += (float)composition->cost[i];
+    }
+    return add_candidate(p, &candidate);
+}
+
+static csql_status add_sequence(struct planning *p, const struct sequence *sequence, bool vary) {
+    struct composition first, other;
+    if (uses_missing(&p->input, sequence)) {
+        struct candidate candidate = {.sequence = sequence, .missing = true};
+        basic_features(p, sequence, &candidate.features);
+        return p->missing++ < MAX_MISSING ? add_candidate(p, &candidate) : CSQL_OK;
+    }
+    csql_status status = try_sequence(p, sequence, NULL, &first);
+    for (size_t block = 0; vary && status == CSQL_OK && first.tree && block < first.block_count; block++) {
+        for (size_t tree = 1; tree < first.trees[block] && status == CSQL_OK; tree++) {
+            struct compose_choice choice = {.tree = {0}};
+            choice.tree[block] = (uint8_t)tree;
+            status = try_sequence(p, sequence, &choice, &other);
+        }
+    }
+    return status;
+}
+
+/* ---- running candidates, for ranking ---- */
+
+static bool cell_is_zero(const struct db_cell *cell) {
+    return (cell->kind == CELL_INTEGER && cell->integer == 0) || (cell->kind == CELL_REAL && cell->real == 0);
+}
+
+static void read_result(const struct db_result *result, struct candidate *candidate) {
+    size_t cells = result->row_count * result->column_count;
+    bool nulls = cells > 0, zero = cells == 1 && cell_is_zero(&result->cells[0]);
+    for (size_t i = 0; i < cells && nulls; i++) {
+        nulls = result->cells[i].kind == CELL_NULL;
+    }
+    candidate->executed = true;
+    candidate->empty = result->row_count == 0 || nulls;
+    candidate->features.at[RANK_EMPTY] = result->row_count == 0 ? 1.0F : 0.0F;
+    candidate->features.at[RANK_NULLS] = nulls ? 1.0F : 0.0F;
+    candidate->features.at[RANK_ZERO] = zero ? 1.0F : 0.0F;
+}
+
+static csql_status run_candidate(struct planning *p, struct candidate *candidate) {
+    const struct db_limits limits = {.steps = RANK_STEPS, .rows = RANK_ROWS, .cells_bytes = RANK_BYTES};
+    struct db_result result;
+    struct arena *arena = arena_new();
+    if (!arena) {
+        return CSQL_NO_MEMORY;
+    }
+    csql_status status = db_execute(p->db, arena, candidate->sql, &limits, &result, NULL);
+    if (status == CSQL_OK) {
+        read_result(&result, candidate);
+    } else {
+        candidate->features.at[RANK_FAILED] = 1.0F;
+    }
+    arena_free(arena);
+    return status == CSQL_INTERRUPTED || status == CSQL_NO_MEMORY ? status : CSQL_OK;
+}
+
+/* ---- ranking ---- */
+
+static int by_score(const void *a, const void *b) {
+    const struct candidate *x = a, *y = b;
+    if (x->score != y->score) {
+        return x->score > y->score ? -1 : 1;
+    }
+    return x->sql && y->sql ? strcmp(x->sql, y->sql) : (x->sql != NULL) - (y->sql != NULL);
+}
+
+static void score_candidates(struct planning *p) {
+    for (size_t i = 0; i < p->count; i++) {
+        p->candidates[i].score = rank_score(&p->candidates[i].features, p->model->network.rank_weights);
+    }
+    if (p->count) {
+        qsort(p->candidates, p->count, sizeof *p->candidates, by_score);
+    }
+}
+
+static csql_status run_candidates(struct planning *p) {
+    csql_status status = CSQL_OK;
+    score_candidates(p);
+    for (size_t i = 0, run = 0; i < p->count && run < MAX_RUN && status == CSQL_OK; i++) {
+        if (p->candidates[i].sql) {
+            status = run_candidate(p, &p->candidates[i]);
+            run++;
+        }
+    }
+    return status;
+}
+
+/* The network's probability of all that was not found: distinct sequences' probabilities, taken from one. */
+static double rest_of(const struct sequence *sequences, size_t count) {
+    double rest = 1;
+    for (size_t i = 0; i < count; i++) {
+        rest -= exp((double)sequences[i].score);
+    }
+    return rest;
+}
+
+/* ---- the whole ---- */
+
+static bool same_sequence(const struct sequence *a, const struct sequence *b) {
+    return a->count == b->count && memcmp(a->actions, b->actions, a->count * sizeof *a->actions) == 0;
+}
+
+/* Beam search, and branches of its best sequence. */
+static csql_status find_sequences(struct planning *p, struct sequence **out, size_t *count) {
+    size_t room = p->search.width * POOL_PER_WIDTH, more = 0;
+    struct sequence *found = arena_array(p->arena, 2 * room, sizeof *found);
+    if (!found || !search_beam(&p->encoded, &p->search, p->arena, found, room, count)) {
+        return CSQL_NO_MEMORY;
+    }
+    *out = found;
+    if (!p->options->diverse || *count == 0) {
+        return CSQL_OK;
+    }
+    struct sequence *branches = arena_array(p->arena, room, sizeof *branches);
+    if (!branches || !search_branches(&p->encoded, &p->search, &found[0], p->arena, branches, room, &more)) {
+        return CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < more; i++) {
+        bool known = false;
+        for (size_t k = 0; k < *count && !known; k++) {
+            known = same_sequence(&found[k], &branches[i]);
+        }
+        if (!known) {
+            found[(*count)++] = branches[i];
+        }
+    }
+    return CSQL_OK;
+}
+
+static csql_status hand_out(struct planning *p, double rest, struct plans *out) {
+    size_t top = p->options->top ? p->options->top : PLAN_DEFAULT_TOP;
+    double *scores = arena_array(p->arena, p->count + 1, sizeof *scores);
+    double *probabilities = arena_array(p->arena, p->count + 1, sizeof *probabilities);
+    top = top < MAX_TOP ? top : MAX_TOP;
+    top = top < p->count ? top : p->count;
+    struct sequence *sequences = arena_array(p->arena, top + 1, sizeof *sequences);
+    out->at = arena_array(p->arena, top + 1, sizeof *out->at);
+    if (!scores || !probabilities || !sequences || !out->at) {
+        return CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < p->count; i++) {
+        scores[i] = p->candidates[i].score;
+    }
+    rank_probabilities(scores, p->count, rest, p->model->network.rank_weights, probabilities);
+    for (size_t i = 0; i < top; i++) {
+        const struct candidate *candidate = &p->candidates[i];
+        sequences[i] = *candidate->sequence;
+        out->at[i] = (struct plan){.sql = candidate->sql,
+                                   .tree = candidate->tree,
+                                   .score = probabilities[i],
+                                   .log_probability = (double)candidate->sequence->score,
+                                   .missing = candidate->missing,
+                                   .executed = candidate->executed,
+                                   .empty = candidate->empty,
+                                   .features = candidate->features.at,
+                                   .feature_count = RANK_FEATURE_COUNT};
+    }
+    out->count = top;
+    const float *alignment = encoded_alignment(&p->encoded, p->arena);
+    return alignment ? choice_trace(&p->encoded, &p->search, sequences, out->at, top, alignment, p->arena)
+                     : CSQL_NO_MEMORY;
+}
+
+/* The words' alignment to tables, columns and the missing column, and their tags. */
+static csql_status hand_out_words(struct planning *p, struct plans *out) {
+    const struct plan_input *in = &p->input;
+    size_t first = input_first_table(in), width = p->encoded.count - first;
+    size_t words = p->linked->word_count;
+    const float *whole = encoded_alignment(&p->encoded, p->arena),
+                *tags = encoded_tags(&p->encoded, p->arena);
+    out->alignment = arena_array(p->arena, words * width + 1, sizeof *out->alignment);
+    out->word_tags = arena_array(p->arena, words * 4 + 1, sizeof *out->word_tags);
+    if (!whole || !tags || !out->alignment || !out->word_tags) {
+        return CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < in->word_count; i++) {
+        memcpy(out->alignment + i * width, whole + i * p->encoded.count + first, width * sizeof *whole);
+        memcpy(out->word_tags + i * 4, tags + i * 4, 4 * sizeof *tags);
+    }
+    return CSQL_OK;
+}
+
+static csql_status plan_encoded(struct planning *p, struct plans *out) {
+    struct sequence *sequences = NULL;
+    size_t count = 0;
+    csql_status status = hand_out_words(p, out);
+    status = status == CSQL_OK ? make_steers(p) : status;
+    status = status == CSQL_OK ? find_sequences(p, &sequences, &count) : status;
+    for (size_t i = 0; i < count && status == CSQL_OK; i++) {
+        status = add_sequence(p, &sequences[i], i < TREES_VARIED);
+    }
+    if (status == CSQL_OK && p->options->execute) {
+        status = run_candidates(p);
+    }
+    if (status != CSQL_OK) {
+        return status;
+    }
+    score_candidates(p);
+    return hand_out(p, rest_of(sequences, count), out);
+}
+
+csql_status plan_question(const struct plan_model *model, struct plan_schema *schema, struct db *db,
+                          const struct linked *linked, const struct plan_options *options,
+                          struct arena *arena, struct plans *out, csql_error *error) {
+    static const struct plan_options defaults = {.top = 0};
+    const float *const *items = NULL;
+    struct planning p = {.model = model, .db = db, .linked = linked, .arena = arena};
+    *out = (struct plans){.at = NULL};
+    p.options = options ? options : &defaults;
+    p.search.width = p.options->beam ? p.options->beam : PLAN_DEFAULT_BEAM;
+    p.search.width = p.search.width < SEARCH_MAX_WIDTH ? p.search.width : SEARCH_MAX_WIDTH;
+    if (linked->word_count == 0 || linked->table_count == 0) {
+        return CSQL_OK;
+    }
+    csql_status status = CSQL_NO_MEMORY;
+    if (input_from_linked(arena, schema_embed(schema), linked, &p.input)) {
+        status = schema_items(schema, linked, arena, &items);
+    }
+    if (status == CSQL_OK && !encode_question(&model->network, &p.input, items, arena, &p.encoded)) {
+        status = CSQL_NO_MEMORY;
+    }
+    if (status == CSQL_OK) {
+        p.composing = (struct compose_context){.db = db,
+                                               .catalogue = linked->catalogue,
+                                               .linked = linked,
+                                               .input = &p.input,
+                                               .settled = p.options->settled,
+                                               .settled_count = p.options->settled_count,
+                                               .arena = arena};
+        status = plan_encoded(&p, out);
+    }
+    if (status != CSQL_OK) {
+        *out = (struct plans){.at = NULL};
+        return error_set(error, status, "cannot plan: %s", csql_status_text(status));
+    }
+    return CSQL_OK;
+}
