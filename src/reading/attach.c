@@ -13,6 +13,9 @@
 #define MAX_TYPE_MENTIONS 12
 /* High attachment is a little the likelier. */
 #define BOTH_PRIOR 0.6
+/* Words besides the names and values that may be left, and of them between the nouns. */
+#define MAX_LEFT 3
+#define MAX_BETWEEN 2
 /* Distinct values up to which a column may hold types. */
 #define MAX_TYPES 200
 #define MAX_RELATED_TABLES 24
@@ -145,6 +148,10 @@ static void offer_column(struct reader *r, struct attachment *attachment, int co
     for (size_t b = 0; b < 3; b++) {
         size_t count = mention_find(r, bounds[b][0], bounds[b][1], column, mentions, MAX_TYPE_MENTIONS);
         for (size_t i = 0; i < count; i++) {
+            if (!mentions[i].whole && !is_name_column(c) &&
+                mentions[i].span.last - mentions[i].span.first < 2) {
+                continue;
+            }
             double words = (double)(mentions[i].span.last - mentions[i].span.first);
             double named = column_named(r, attachment, column);
             offer_modifier(attachment, &mentions[i], mentions[i].score * 0.8 + 0.05 * words + 0.2 * named,
@@ -166,6 +173,27 @@ static bool find_modifier(struct reader *r, struct attachment *attachment, const
         }
     }
     return best > 0;
+}
+
+/* The words beside the modifier as a value of another column of its table: "Emily" "Williams". */
+static void find_more(struct reader *r, struct attachment *attachment) {
+    const struct mention *m = &attachment->modifier;
+    const struct db_table *table = &r->catalogue->tables[r->catalogue->columns[m->column].table];
+    attachment->more.column = -1;
+    for (int c = table->first_column; c < table->first_column + table->column_count && !m->number; c++) {
+        struct mention mentions[MAX_TYPE_MENTIONS];
+        size_t before = m->span.first > 0 ? m->span.first - 1 : 0;
+        size_t count = c == m->column || r->catalogue->columns[c].type != TYPE_TEXT
+                           ? 0
+                           : mention_find(r, before, m->span.last + 1, c, mentions, MAX_TYPE_MENTIONS);
+        for (size_t i = 0; i < count; i++) {
+            if (mentions[i].whole && !overlap(mentions[i].span, m->span) &&
+                is_free(attachment, mentions[i].span)) {
+                attachment->more = mentions[i];
+                return;
+            }
+        }
+    }
 }
 
 /* ---- nouns that are values of one column ---- */
@@ -262,6 +290,7 @@ static void try_values(struct reader *r, const struct mention *a, const struct m
         return;
     }
     attachment.score = score + attachment.modifier.score;
+    find_more(r, &attachment);
     if (attachment.score > best->score) {
         attachment.entity = find_entity(r, &attachment);
         find_columns(r, &attachment);
@@ -269,17 +298,48 @@ static void try_values(struct reader *r, const struct mention *a, const struct m
     }
 }
 
+/* A column that sorts rows into kinds: values come again and again, or its table only lists them. */
+static bool is_type_column(const struct reader *r, int column) {
+    const struct db_column *c = &r->catalogue->columns[column];
+    if ((c->type != TYPE_TEXT && c->type != TYPE_OTHER) || c->distinct > MAX_TYPES) {
+        return false;
+    }
+    int64_t rows = r->catalogue->tables[c->table].rows;
+    return own_columns(r, c->table) <= 1 || (!c->unique && (rows < 0 || c->distinct < rows));
+}
+
+/* A mention of part of a value counts only if nothing is meant there as a whole, and if what is said is not
+ * just the column's own name ("city" in "Redwood City"). */
+static bool is_mention(const struct reader *r, const struct mention *mentions, size_t count, size_t index) {
+    const struct mention *m = &mentions[index];
+    if (m->number) {
+        return false;
+    }
+    if (m->whole) {
+        return true;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (mentions[i].whole && overlap(mentions[i].span, m->span)) {
+            return false;
+        }
+    }
+    uint64_t named = 0, said = 0;
+    explain_name(r, &named, true, m->column);
+    explain_name(r, &named, false, r->catalogue->columns[m->column].table);
+    explain_span(&said, m->span);
+    return (said & ~named) != 0;
+}
+
 static void find_value_pairs(struct reader *r, struct attachment *best) {
     for (size_t c = 0; c < r->catalogue->column_count; c++) {
-        const struct db_column *column = &r->catalogue->columns[c];
-        if ((column->type != TYPE_TEXT && column->type != TYPE_OTHER) || column->distinct > MAX_TYPES) {
+        if (!is_type_column(r, (int)c)) {
             continue;
         }
         struct mention mentions[MAX_TYPE_MENTIONS];
         size_t count = mention_find(r, 0, r->count, (int)c, mentions, MAX_TYPE_MENTIONS);
         for (size_t a = 0; a < count; a++) {
             for (size_t b = 0; b < count; b++) {
-                if (!mentions[a].number && !mentions[b].number) {
+                if (is_mention(r, mentions, count, a) && is_mention(r, mentions, count, b)) {
                     try_values(r, &mentions[a], &mentions[b], best);
                 }
             }
@@ -320,7 +380,7 @@ static bool are_linked(const struct reader *r, int a, int b) {
 
 static void try_tables(struct reader *r, const struct conjunct *a, const struct conjunct *b, double named,
                        struct attachment *best) {
-    struct attachment attachment = {.a = *a, .b = *b, .entity = a->table};
+    struct attachment attachment = {.a = *a, .b = *b, .more = {.column = -1}, .entity = a->table};
     attachment.coordinator = find_coordinator(r, a->span, b->span);
     if (a->span.last > b->span.first || attachment.coordinator == b->span.first ||
         are_linked(r, a->table, b->table)) {
@@ -409,6 +469,9 @@ static struct sql_select *of_values(struct reader *r, const struct attachment *a
     struct sql_expr *first = build_equals(r, a->column, a->stored);
     struct sql_expr *second = build_equals(r, b->column, b->stored);
     struct sql_expr *holds = modifier_holds(r, attachment, attachment->modifier.column);
+    if (holds != NULL && attachment->more.column >= 0) {
+        holds = sql_and(r->arena, holds, build_equals(r, attachment->more.column, attachment->more.stored));
+    }
     struct sql_expr *where;
     if (both) {
         where = sql_and(r->arena, sql_or(r->arena, first, second), holds);
@@ -495,6 +558,44 @@ static void add_reading(struct reader *r, const struct attachment *attachment, b
     reader_add(r, tree, both ? BOTH_PRIOR : 1 - BOTH_PRIOR, rewrite, label);
 }
 
+/* ---- whether the structure accounts for the question ---- */
+
+static void explain_conjunct(const struct reader *r, uint64_t *words, const struct conjunct *conjunct) {
+    explain_span(words, conjunct->span);
+    explain_name(r, words, false, conjunct->table);
+    if (conjunct->column >= 0) {
+        explain_name(r, words, true, conjunct->column);
+    }
+}
+
+/* Words between the nouns, besides those of the modifier: a noun for the type, a request, "also". */
+static bool stand_together(const struct reader *r, const struct attachment *attachment, uint64_t explained) {
+    size_t left = 0;
+    for (size_t i = attachment->a.span.last; i < attachment->b.span.first; i++) {
+        left += clause_is_content(r, i) && (explained >> i & 1) == 0;
+    }
+    return left <= MAX_BETWEEN;
+}
+
+static bool leaves_much(const struct reader *r, const struct attachment *attachment) {
+    uint64_t explained = 0;
+    explain_conjunct(r, &explained, &attachment->a);
+    explain_conjunct(r, &explained, &attachment->b);
+    explain_span(&explained, attachment->modifier.span);
+    if (attachment->more.column >= 0) {
+        explain_span(&explained, attachment->more.span);
+    }
+    explain_name(r, &explained, true, attachment->modifier.column);
+    explain_name(r, &explained, false, r->catalogue->columns[attachment->modifier.column].table);
+    explain_name(r, &explained, false, attachment->entity);
+    for (size_t i = 0; i < attachment->columns.count; i++) {
+        explain_name(r, &explained, true, attachment->columns.at[i]);
+    }
+    attach_explain_repeats(r, attachment, &explained);
+    return explain_asks_more(r, explained) || explain_left(r, explained) > MAX_LEFT ||
+           !stand_together(r, attachment, explained);
+}
+
 bool find_attachment(struct reader *r) {
     struct attachment best = {.score = 0};
     if (!clause_has(r, 1, r->count, CUE_AND | CUE_ALSO)) {
@@ -502,7 +603,7 @@ bool find_attachment(struct reader *r) {
     }
     find_value_pairs(r, &best);
     find_table_pairs(r, &best);
-    if (best.score == 0 || r->status != CSQL_OK) {
+    if (best.score == 0 || r->status != CSQL_OK || leaves_much(r, &best)) {
         return false;
     }
     enum attached attached = attach_wording(r, &best);

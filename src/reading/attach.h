@@ -19,8 +19,8 @@ struct attachment {
     struct conjunct a, b;
     size_t coordinator;         /* the last "and" before b */
     struct mention modifier;    /* the stored value that M names */
+    struct mention more;        /* a second part of it in another column (a last name); column -1 if none */
     int other_column;           /* the modifier's column for b, where a and b are tables */
-    bool compared;              /* modifier is a number without stored text */
     enum side side;             /* where the modifier stands */
     int entity;                 /* the table whose rows are asked for, where a and b are values */
     struct column_list columns; /* to show, of the entity */
@@ -37,6 +37,9 @@ enum attached attach_wording(const struct reader *r, const struct attachment *at
 
 /* The question restated so that the modifier goes with both, or with the nearest alone. */
 const char *attach_rewrite(struct reader *r, const struct attachment *attachment, bool both);
+
+/* Adds the words that repeat the modifier for the other noun. */
+void attach_explain_repeats(const struct reader *r, const struct attachment *attachment, uint64_t *words);
 
 /* The words of the modifying phrase. */
 struct span attach_phrase(const struct reader *r, const struct attachment *attachment);

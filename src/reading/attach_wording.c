@@ -35,6 +35,17 @@ static bool is_repeated(const struct reader *r, const struct attachment *attachm
     return false;
 }
 
+void attach_explain_repeats(const struct reader *r, const struct attachment *attachment, uint64_t *words) {
+    const struct span m = attachment->modifier.span;
+    for (size_t i = 0; i < r->count; i++) {
+        for (size_t k = m.first; k < m.last; k++) {
+            if (strcmp(r->words[i].stem, r->words[k].stem) == 0) {
+                explain_span(words, (struct span){i, i + 1});
+            }
+        }
+    }
+}
+
 /* "what chalets and cabins cost 200": the modifier is what is said of both. */
 static bool is_predicate(const struct reader *r, const struct attachment *attachment) {
     size_t i = clause_skip_articles(r, 0);

@@ -27,7 +27,8 @@ enum cue {
     CUE_ARTICLE = 1u << 18,     /* the, a, these, of within a noun group */
     CUE_END = 1u << 19,         /* a full stop, a question mark */
     CUE_OUTPUT = 1u << 20,      /* table, list: what the answer is shown in */
-    CUE_NEGATION = 1u << 21     /* not, no, without */
+    CUE_NEGATION = 1u << 21,    /* not, no, without */
+    CUE_COMPARE = 1u << 22      /* more, highest, between, sorted: compares or orders */
 };
 
 /* The cues of a case-folded word or mark, 0 if it steers nothing. */

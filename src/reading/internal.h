@@ -83,6 +83,17 @@ size_t mention_find(struct reader *r, size_t first, size_t last, int column, str
 /* The number that the question says from `word` on, in digits or words, and its words. */
 bool said_number(const struct reader *r, size_t word, double *number, struct span *span);
 
+/* ---- explain.c: words of the question as a set of bits, the first 64 ---- */
+
+void explain_span(uint64_t *words, struct span span);
+/* Adds the words of the question that the table's or column's name shares. */
+void explain_name(const struct reader *r, uint64_t *words, bool column, int index);
+/* Content words that are not explained. */
+size_t explain_left(const struct reader *r, uint64_t words);
+/* True if words that are not explained count, compare, negate, or name a literal: no reading of structure
+ * alone says that. */
+bool explain_asks_more(const struct reader *r, uint64_t words);
+
 /* ---- build.c: queries ---- */
 
 bool columns_add(struct column_list *list, int column);

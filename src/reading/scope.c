@@ -8,6 +8,8 @@
 #define NAMED 0.45
 /* Longest noun group, in words. */
 #define MAX_NOUN 4
+/* Words besides the names that may be left: the verb of the relation, an adverb. */
+#define MAX_LEFT 2
 /* The distributive reading is the commoner by far (Kamath et al. 2024; AMBROSIA, table 4). */
 #define DISTRIBUTIVE_PRIOR 0.7
 
@@ -23,6 +25,7 @@ struct scope {
     struct span owner, item;    /* the nouns; item is empty if only columns of it are named */
     struct span request;        /* the words that name what is asked for */
     struct column_list columns; /* of the item */
+    uint64_t explained;         /* words that the structure accounts for */
     double score;
 };
 
@@ -44,6 +47,7 @@ static double named_columns(const struct reader *r, struct scope *scope) {
             continue;
         }
         columns_add(&scope->columns, c);
+        explain_name(r, &scope->explained, true, c);
         scope->request.first = where.first < scope->request.first ? where.first : scope->request.first;
         scope->request.last = where.last > scope->request.last ? where.last : scope->request.last;
         best = 0.6;
@@ -85,11 +89,25 @@ static void columns_by_meaning(const struct reader *r, struct scope *scope) {
             if (score >= 0.45 && !shared && r->in->embed != NULL &&
                 link_lexical(r->in->links, r->words[i].norm, true, c) == 0) {
                 columns_add(&scope->columns, c);
+                explain_span(&scope->explained, (struct span){i, i + 1});
                 scope->request.first = i < scope->request.first ? i : scope->request.first;
                 scope->request.last = i + 1 > scope->request.last ? i + 1 : scope->request.last;
             }
         }
     }
+}
+
+/* No other table is named better by the same words, or by them and the next ("apartment booking"). */
+static bool is_best_table(const struct reader *r, struct span span, int table) {
+    struct span longer = {span.first, span.last + clause_is_content(r, span.last)};
+    double score = match_table(r, span, table), longer_score = match_table(r, longer, table);
+    for (size_t t = 0; t < r->catalogue->table_count; t++) {
+        if (match_table(r, span, (int)t) > score + 0.01 ||
+            match_table(r, longer, (int)t) > (longer_score > score ? longer_score : score) + 0.01) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /* What the question asks of the item; false if nothing names it. */
@@ -103,7 +121,7 @@ static bool find_request(const struct reader *r, struct scope *scope) {
     double named = left >= right ? left : right;
     scope->item = named < NAMED ? (struct span){0, 0} : left >= right ? before : after;
     double columns = named_columns(r, scope);
-    if (named < NAMED && columns == 0) {
+    if (named < NAMED || !is_best_table(r, scope->item, item)) {
         return false;
     }
     columns_by_meaning(r, scope);
@@ -142,7 +160,7 @@ static bool find_owner(const struct reader *r, size_t word, struct scope *scope)
         }
     }
     scope->score = best;
-    return best >= NAMED;
+    return best >= NAMED && is_best_table(r, scope->owner, scope->relation.owner);
 }
 
 /* Tries every many-to-many relation with the owner's noun at `word`; keeps the best in *best. */
@@ -255,20 +273,16 @@ static enum wording read_wording(const struct reader *r, const struct scope *sco
     return clause_is_object(r, scope->quantifier) ? WORDING_DISTRIBUTIVE : WORDING_OPEN;
 }
 
-/* True if the question computes over groups, compares or negates, which the two readings do not express. */
-static bool asks_more(const struct reader *r, const struct scope *scope) {
-    for (size_t i = 0; i < r->count; i++) {
-        bool named = (i >= scope->request.first && i < scope->request.last) ||
-                     (i >= scope->owner.first && i < scope->owner.last);
-        if ((r->cues[i] & CUE_NEGATION) != 0 || (!named && (r->cues[i] & CUE_COUNT) != 0)) {
-            return true;
-        }
-        char first = r->words[i].norm[0];
-        if (first >= '0' && first <= '9') {
-            return true;
-        }
-    }
-    return clause_word_is(r, 0, "how");
+/* True if the structure leaves something of the question over, which its queries would not say. */
+static bool leaves_much(const struct reader *r, const struct scope *scope) {
+    uint64_t explained = scope->explained;
+    explain_span(&explained, scope->owner);
+    explain_span(&explained, scope->item);
+    explain_name(r, &explained, false, scope->relation.owner);
+    explain_name(r, &explained, false, scope->relation.item);
+    explain_name(r, &explained, false, scope->relation.bridge);
+    return explain_asks_more(r, explained) || explain_left(r, explained) > MAX_LEFT ||
+           clause_word_is(r, 0, "how");
 }
 
 /* ---- saying it ---- */
@@ -345,9 +359,9 @@ bool find_scope(struct reader *r) {
         if ((r->cues[i] & CUE_EACH) != 0) {
             try_relations(r, i, i + 1, &best);
         }
-        /* "all tools" that are asked for is no quantifier over owners; "that all engineers use" is */
-        if ((r->cues[i] & CUE_ALL) != 0 && i > 0 &&
-            (!clause_is_object(r, i) ||
+        /* "all tools" or "names of all tools" is no quantifier over owners; "that all engineers use" is */
+        if ((r->cues[i] & CUE_ALL) != 0 && i > 0 && !clause_word_is(r, i - 1, "of") &&
+            (clause_is_content(r, i - 1) ||
              (r->cues[i - 1] & (CUE_RELATIVE | CUE_PREPOSITION | CUE_FINITE)) != 0)) {
             try_relations(r, i, i + 1, &best);
         }
@@ -355,7 +369,7 @@ bool find_scope(struct reader *r) {
     if (best.score == 0) {
         try_pairs(r, &best);
     }
-    if (best.score == 0 || asks_more(r, &best)) {
+    if (best.score == 0 || leaves_much(r, &best)) {
         return false;
     }
     enum wording wording = read_wording(r, &best);

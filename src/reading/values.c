@@ -92,6 +92,7 @@ static bool says_figures(const struct reader *r, size_t first, size_t last, cons
             }
             if (found == count) {
                 span->last = i + 1;
+                span->first -= span->first > first && clause_word_is(r, span->first - 1, "between");
                 return span->last - span->first <= 2 * count + SLACK;
             }
         }
@@ -120,6 +121,46 @@ static bool leading_number(struct reader *r, const char *value, double *number) 
 
 static bool same_number(double a, double b) {
     return fabs(a - b) <= 1e-9 * fmax(fabs(a), fabs(b));
+}
+
+/* The words of a value as a question would say them: not split within, no possessive, no marks. */
+static bool value_words(struct reader *r, const char *value, struct words *out) {
+    struct tokens tokens;
+    *out = (struct words){.count = 0};
+    if (text_tokenize(r->arena, value, strlen(value), &tokens, NULL) != CSQL_OK || tokens.count == 0) {
+        return false;
+    }
+    out->norm = arena_array(r->arena, tokens.count, sizeof *out->norm);
+    out->stem = arena_array(r->arena, tokens.count, sizeof *out->stem);
+    if (out->norm == NULL || out->stem == NULL) {
+        return reader_no_memory(r) != NULL;
+    }
+    for (size_t i = 0; i < tokens.count; i++) {
+        const char *norm = tokens.at[i].norm, *stem = tokens.at[i].stem;
+        size_t length = strlen(norm);
+        if (tokens.at[i].kind == TOKEN_PUNCT) {
+            continue;
+        }
+        if (length > 2 && strcmp(norm + length - 2, "'s") == 0) {
+            norm = arena_copy(r->arena, norm, length - 2);
+            stem = norm == NULL ? NULL : text_stem(r->arena, norm);
+        }
+        if (stem == NULL) {
+            return reader_no_memory(r) != NULL;
+        }
+        out->norm[out->count] = norm;
+        out->stem[out->count++] = stem;
+    }
+    return out->count > 0;
+}
+
+static bool has_word(const struct words *words, const struct link_word *said) {
+    for (size_t k = 0; k < words->count; k++) {
+        if (strcmp(words->stem[k], said->stem) == 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* "20m", "1.5bn", "50k": a number written with its scale. */
@@ -159,46 +200,20 @@ bool said_number(const struct reader *r, size_t word, double *number, struct spa
 /* The span of a number of the question that equals the value's. */
 static bool says_number(struct reader *r, size_t first, size_t last, const char *value, struct span *span) {
     double wanted, said;
-    if (!leading_number(r, value, &wanted)) {
+    struct words words;
+    if (!leading_number(r, value, &wanted) || !value_words(r, value, &words)) {
         return false;
     }
     for (size_t i = first; i < last; i++) {
-        if (said_number(r, i, &said, span) && span->last <= last && same_number(said, wanted)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The words of a value as a question would say them: not split within, no possessive, no marks. */
-static bool value_words(struct reader *r, const char *value, struct words *out) {
-    struct tokens tokens;
-    *out = (struct words){.count = 0};
-    if (text_tokenize(r->arena, value, strlen(value), &tokens, NULL) != CSQL_OK || tokens.count == 0) {
-        return false;
-    }
-    out->norm = arena_array(r->arena, tokens.count, sizeof *out->norm);
-    out->stem = arena_array(r->arena, tokens.count, sizeof *out->stem);
-    if (out->norm == NULL || out->stem == NULL) {
-        return reader_no_memory(r) != NULL;
-    }
-    for (size_t i = 0; i < tokens.count; i++) {
-        const char *norm = tokens.at[i].norm, *stem = tokens.at[i].stem;
-        size_t length = strlen(norm);
-        if (tokens.at[i].kind == TOKEN_PUNCT) {
+        if (!said_number(r, i, &said, span) || span->last > last || !same_number(said, wanted)) {
             continue;
         }
-        if (length > 2 && strcmp(norm + length - 2, "'s") == 0) {
-            norm = arena_copy(r->arena, norm, length - 2);
-            stem = norm == NULL ? NULL : text_stem(r->arena, norm);
+        while (span->last < last && has_word(&words, &r->words[span->last])) {
+            span->last++; /* what the number counts is said too: "1000 passengers per day" */
         }
-        if (stem == NULL) {
-            return reader_no_memory(r) != NULL;
-        }
-        out->norm[out->count] = norm;
-        out->stem[out->count++] = stem;
+        return true;
     }
-    return out->count > 0;
+    return false;
 }
 
 static bool find_value(struct reader *r, size_t first, size_t last, const char *value, struct mention *out) {
@@ -219,7 +234,7 @@ static bool find_value(struct reader *r, size_t first, size_t last, const char *
     }
     for (size_t i = first; i < last; i++) {
         struct span span;
-        double score = r->words[i].stopword && words.count > 1 ? 0 : said_from(r, i, last, &words, &span);
+        double score = r->words[i].stopword ? 0 : said_from(r, i, last, &words, &span);
         if (score >= ENOUGH && score > out->score) {
             out->score = score;
             out->span = span;

@@ -1,0 +1,64 @@
+/* Whether a structure accounts for the whole question: what it leaves over would be lost in its queries. */
+#include <string.h>
+
+#include "reading/internal.h"
+
+void explain_span(uint64_t *words, struct span span) {
+    for (size_t i = span.first; i < span.last && i < 64; i++) {
+        *words |= (uint64_t)1 << i;
+    }
+}
+
+void explain_name(const struct reader *r, uint64_t *words, bool column, int index) {
+    const struct words *name =
+        column ? link_column_words(r->in->links, index) : link_table_words(r->in->links, index);
+    for (size_t i = 0; i < r->count && i < 64; i++) {
+        for (size_t k = 0; k < name->count; k++) {
+            if (strcmp(r->words[i].stem, name->stem[k]) == 0) {
+                *words |= (uint64_t)1 << i;
+            }
+        }
+    }
+}
+
+static bool is_explained(uint64_t words, size_t word) {
+    return word < 64 && (words >> word & 1) != 0;
+}
+
+size_t explain_left(const struct reader *r, uint64_t words) {
+    size_t left = 0;
+    for (size_t i = 0; i < r->count; i++) {
+        left += clause_is_content(r, i) && !is_explained(words, i);
+    }
+    return left;
+}
+
+/* A literal that stands in the data, or that is marked as one, outside the explained words. */
+static bool leaves_value(const struct reader *r, uint64_t words) {
+    const struct linked *linked = r->in->linked;
+    for (size_t i = 0; i < linked->value_count; i++) {
+        const struct link_value *v = &linked->values[i];
+        bool marked = v->kind == LINK_QUOTED || v->kind == LINK_NUMBER || v->kind == LINK_DATE;
+        bool stored = v->holder_count > 0 && v->holders[0].match <= VALUE_STEM && v->kind != LINK_NUMBER_WORD;
+        if ((!marked && !stored) || v->last > r->count) {
+            continue;
+        }
+        for (size_t k = v->first; k < v->last; k++) {
+            if (!is_explained(words, k) && (marked || (!r->words[k].stopword && r->cues[k] == 0))) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool explain_asks_more(const struct reader *r, uint64_t words) {
+    for (size_t i = 0; i < r->count; i++) {
+        bool more = (r->cues[i] & (CUE_COUNT | CUE_COMPARE | CUE_NEGATION)) != 0;
+        char first = r->words[i].norm[0];
+        if (!is_explained(words, i) && (more || (first >= '0' && first <= '9'))) {
+            return true;
+        }
+    }
+    return leaves_value(r, words);
+}
