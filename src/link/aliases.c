@@ -116,10 +116,15 @@ static void offer(struct finder *finder, size_t first_unit, size_t last_unit,
     const struct link_state *state = finder->state;
     size_t first = state->units[first_unit].word;
     size_t last = state->units[last_unit - 1].word + 1;
+    bool named = true; /* what names a table or column is no value as well */
     for (size_t w = first; w < last; w++) {
+        named = named && (state->exact[w] || state->words[w].stopword);
         if (finder->blocked[w]) {
             return;
         }
+    }
+    if (named) {
+        return;
     }
     struct link_holder holder = {
         .column = alias->column, .match = VALUE_STEM, .stored = alias->stored, .score = ALIAS_SCORE};

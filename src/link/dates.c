@@ -4,38 +4,38 @@
 
 #include "link/internal.h"
 
-#define MAX_FORMS 16
+#define MAX_FORMS 24
 #define FORM_BYTES 40
 #define MAX_FOUND 8
 
 static const char *const months[] = {"January", "February", "March",     "April",   "May",      "June",
                                      "July",    "August",   "September", "October", "November", "December"};
 
-static size_t write_forms(unsigned year, unsigned month, unsigned day, char forms[][FORM_BYTES]) {
-    static const struct {
-        char order; /* y: year first, m: month first, d: day first */
-        const char *pattern;
-    } numeric[] = {
-        {'y', "%04u-%02u-%02u"}, {'y', "%04u/%02u/%02u"}, {'y', "%04u%02u%02u"},   {'m', "%u/%u/%04u"},
-        {'m', "%02u/%02u/%04u"}, {'d', "%u/%u/%04u"},     {'d', "%02u/%02u/%04u"}, {'d', "%02u.%02u.%04u"},
-        {'d', "%u.%u.%04u"},     {'d', "%02u-%02u-%04u"}, {'m', "%02u-%02u-%04u"},
-    };
-    size_t count = 0;
-    for (size_t i = 0; i < sizeof numeric / sizeof *numeric; i++) {
-        unsigned a = numeric[i].order == 'y' ? year : numeric[i].order == 'm' ? month : day;
-        unsigned b = numeric[i].order == 'm' ? day : month;
-        unsigned c = numeric[i].order == 'y' ? day : year;
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-        (void)snprintf(forms[count++], FORM_BYTES, numeric[i].pattern, a, b, c);
-#pragma GCC diagnostic pop
-    }
+/* Three numbers with a mark between, the first two with and without leading zeros; how many forms. */
+static size_t write_numbers(unsigned a, unsigned b, unsigned c, char mark, char forms[][FORM_BYTES]) {
+    (void)snprintf(forms[0], FORM_BYTES, "%02u%c%02u%c%02u", a, mark, b, mark, c);
+    (void)snprintf(forms[1], FORM_BYTES, "%u%c%u%c%u", a, mark, b, mark, c);
+    return strcmp(forms[0], forms[1]) == 0 ? 1 : 2;
+}
+
+/* All forms that a stored date may have. */
+static size_t write_forms(unsigned year, unsigned month, unsigned day,
+                          char forms[static MAX_FORMS][FORM_BYTES]) {
+    size_t count = write_numbers(year, month, day, '-', forms);
+    count += write_numbers(year, month, day, '/', forms + count);
+    count += write_numbers(month, day, year, '/', forms + count);
+    count += write_numbers(day, month, year, '/', forms + count);
+    count += write_numbers(day, month, year, '.', forms + count);
+    count += write_numbers(day, month, year, '-', forms + count);
+    count += write_numbers(month, day, year, '-', forms + count);
     const char *name = months[month - 1];
+    (void)snprintf(forms[count++], FORM_BYTES, "%04u%02u%02u", year, month, day);
     (void)snprintf(forms[count++], FORM_BYTES, "%s %u, %04u", name, day, year);
     (void)snprintf(forms[count++], FORM_BYTES, "%.3s %u, %04u", name, day, year);
     (void)snprintf(forms[count++], FORM_BYTES, "%u %s %04u", day, name, year);
     (void)snprintf(forms[count++], FORM_BYTES, "%u %.3s %04u", day, name, year);
     (void)snprintf(forms[count++], FORM_BYTES, "%02u-%.3s-%04u", day, name, year);
+    (void)snprintf(forms[count++], FORM_BYTES, "%02u-%.3s-%02u", day, name, year % 100);
     return count;
 }
 

@@ -32,7 +32,8 @@ struct link_word {
 
 enum link_code {
     LINK_NONE,
-    LINK_PARTIAL, /* the word is one of the name's words (stems equal, abbreviations expanded) */
+    LINK_PARTIAL, /* the span's words are some of the name's words (stems equal, abbreviations expanded);
+                   * neighbours make one span */
     LINK_EXACT,   /* the span is the whole name: same stems, in any order, or written together */
     LINK_SEMANTIC /* no shared token: a synonym or hypernym in the lexicon, or similar by vectors */
 };
@@ -43,13 +44,20 @@ struct link_match {
     bool column;        /* index is a column, else a table */
     int index;          /* into the catalogue */
     enum link_code code;
-    float lexical;  /* share of tokens in common (Dice over stems), in [0, 1] */
-    float semantic; /* cosine of the phrase vectors, or 0.9 for a lexicon synonym; in [0, 1] */
+    float lexical;  /* share of tokens in common (Dice over stems), in [0, 1]; 0.9 for a column's name without
+                     * the words of its table's name ("name" for student_name) */
+    float semantic; /* LINK_SEMANTIC: 0.9 for a lexicon synonym, 0.75 for a kind or a derived word, else the
+                     * cosine of the phrase vectors; otherwise as lexical */
 };
 
+/* LINK_TEXT is held somewhere; LINK_CAPITAL is held nowhere: a capitalised fragment, or a word that the
+ * question announces as text ("the letter q"). */
 enum link_value_kind { LINK_QUOTED, LINK_NUMBER, LINK_NUMBER_WORD, LINK_TEXT, LINK_CAPITAL, LINK_DATE };
 
-/* One column that holds a value like the fragment. */
+/* One column that holds a value like the fragment. VALUE_STEM also stands for what means the stored value: an
+ * equivalent ("female" for F, "United States" for USA), a derived word ("French" for France), a value written
+ * short ("computer science" for Comp. Sci.), a yes/no column that is named ("open" for is_open's Y; its
+ * contrary follows, or comes first where the question denies it). */
 struct link_holder {
     int column;
     enum value_match match;
@@ -80,8 +88,9 @@ struct linked {
     size_t table_count, column_count;
 };
 
-/* What linking needs of a database beyond its catalogue: split and stemmed names, their vectors. Made once
- * a database. */
+/* What linking needs of a database beyond its catalogue: split and stemmed names, their vectors, values that
+ * are written short. Made once a database; db and embed (NULL: nothing is matched by meaning) must outlive
+ * it. CSQL_NO_MEMORY. */
 struct link_schema;
 csql_status link_schema_new(struct db *db, const struct embed *embed, struct link_schema **out,
                             csql_error *error) CSQL_USE_RESULT;
@@ -91,7 +100,9 @@ void link_schema_free(struct link_schema *schema);
 const struct words *link_table_words(const struct link_schema *schema, int table);
 const struct words *link_column_words(const struct link_schema *schema, int column);
 
-/* Links a question of length bytes. All memory of *out is from arena; question is copied. */
+/* Links a question of length bytes. All memory of *out is from arena; question is copied. Of a catalogue over
+ * the limits, matches and holders of what is not selected are left out. CSQL_BAD_TEXT, CSQL_TOO_LONG,
+ * CSQL_NO_MEMORY; *out is all zero then. */
 csql_status link_question(const struct link_schema *schema, struct arena *arena, const char *question,
                           size_t length, struct linked *out, csql_error *error) CSQL_USE_RESULT;
 

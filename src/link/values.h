@@ -7,6 +7,9 @@
 /* Holders kept of one candidate. */
 #define MAX_HOLDERS 24
 
+/* Distinct values of a column that says what kind a thing is. */
+#define MAX_KINDS 60
+
 struct finder {
     struct link_state *state;
     bool blocked[LINK_MAX_WORDS]; /* inside quotes or a date: nothing else begins or ends here */

@@ -88,12 +88,35 @@ void find_equivalents(struct finder *finder) {
     }
 }
 
+/* Whether the word names a table or a column by itself or by its meaning. */
+static bool is_named(const struct link_state *state, size_t word) {
+    for (size_t i = 0; i < state->match_count; i++) {
+        const struct link_match *match = &state->matches[i];
+        if (match->first <= word && word < match->last &&
+            (match->code != LINK_SEMANTIC || match->semantic > DERIVED_SCORE)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Drops the holders of many values: what a lower-case word is derived from is a kind of thing, not a name. */
+static size_t keep_kinds(const struct link_state *state, struct link_holder *holders, size_t count) {
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (state->schema->catalogue->columns[holders[i].column].distinct <= MAX_KINDS) {
+            holders[kept++] = holders[i];
+        }
+    }
+    return kept;
+}
+
 void find_derived(struct finder *finder) {
     struct link_state *state = finder->state;
     const struct embed *embed = state->schema->embed;
     for (size_t i = 0; embed != NULL && i < state->tokens.count && state->status == CSQL_OK; i++) {
         const struct link_word *word = &state->words[i];
-        if (finder->tight[i] || finder->blocked[i] || word->stopword || state->exact[i] ||
+        if (finder->tight[i] || finder->blocked[i] || word->stopword || is_named(state, i) ||
             state->tokens.at[i].kind != TOKEN_WORD) {
             continue;
         }
@@ -104,6 +127,7 @@ void find_derived(struct finder *finder) {
         for (size_t k = 0; k < n; k++) {
             count = add_holders(finder, related[k], false, DERIVED_SCORE, holders, count);
         }
+        count = state->tokens.at[i].capital ? count : keep_kinds(state, holders, count);
         if (count > 0) {
             finder_add(finder,
                        (struct link_value){.first = i,

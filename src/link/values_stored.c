@@ -5,8 +5,6 @@
 
 /* Most words of an unquoted value. */
 #define MAX_SPAN 8
-/* Distinct values of a column that says what kind a thing is. */
-#define MAX_KINDS 60
 /* Score of a value of which a lower-case word is a part, from which the word is taken for it. */
 #define PART_SCORE 0.55
 
