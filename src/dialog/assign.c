@@ -13,6 +13,7 @@ struct cutting {
     const struct reader *r;
     size_t cuts[MAX_CUTS + 1]; /* cuts[0] = 0, ..., the last is the word count */
     size_t cut_count;
+    bool breaks;                                                /* the cuts are the user's own */
     double tells[MAX_CUTS + 1][MAX_CUTS + 1][DIALOG_MAX_ITEMS]; /* segment [a, b) read for an item */
     size_t from[DIALOG_MAX_ITEMS], to[DIALOG_MAX_ITEMS];
     size_t best_from[DIALOG_MAX_ITEMS], best_to[DIALOG_MAX_ITEMS];
@@ -38,8 +39,9 @@ static bool names_term(const struct reader *r, size_t item, size_t from, size_t 
     return false;
 }
 
-/* How much a segment tells about an item. */
-static double segment_tells(const struct reader *r, size_t item, size_t from, size_t to) {
+/* How much a segment tells about an item. By meaning only where the user cut the reply: any word means
+ * something. */
+static double segment_tells(const struct reader *r, size_t item, size_t from, size_t to, bool meanings) {
     bool mask[MAX_REPLY_WORDS] = {false};
     for (size_t i = from; i < to; i++) {
         mask[i] = true;
@@ -55,7 +57,7 @@ static double segment_tells(const struct reader *r, size_t item, size_t from, si
     }
     if (best < 0.3 && numbers == 1) {
         best = 0.5;
-    } else if (best < 0.3 && from < to) {
+    } else if (best < 0.3 && meanings) {
         evidence_meaning(r, item, mask, meaning);
         for (size_t c = 0; c < r->items[item].choice_count; c++) {
             best = meaning[c] >= 0.4 && 0.6 * meaning[c] > best ? 0.6 * meaning[c] : best;
@@ -89,9 +91,9 @@ static void search(struct cutting *c, size_t at, unsigned used, double total) {
         for (size_t end = at + 1; end < c->cut_count; end++) {
             double tells = c->tells[at][end][item];
             double gain = tells > 0.3 ? tells + 0.35 : 0;
-            c->from[item] = c->cuts[at];
-            c->to[item] = c->cuts[end];
-            search(c, end, used | 1U << item, total + gain + (item >= last ? 0.05 : 0));
+            c->from[item] = gain > 0 ? c->cuts[at] : 0;
+            c->to[item] = gain > 0 ? c->cuts[end] : 0;
+            search(c, end, used | 1U << item, total + gain + (gain > 0 && item >= last ? 0.05 : 0));
             c->from[item] = c->to[item] = 0;
         }
     }
@@ -103,9 +105,11 @@ static void place_cuts(struct cutting *c) {
     for (size_t i = 1; i < r->word_count; i++) {
         breaks += r->words[i].breaks;
     }
+    c->breaks = breaks > 0;
     c->cuts[c->cut_count++] = 0;
     for (size_t i = 1; i < r->word_count && c->cut_count < MAX_CUTS; i++) {
-        if (breaks == 0 || r->words[i].breaks) {
+        bool inside = r->words[i].token == r->words[i - 1].token; /* of an identifier */
+        if (!inside && (breaks == 0 || r->words[i].breaks)) {
             c->cuts[c->cut_count++] = i;
         }
     }
@@ -122,14 +126,20 @@ void assign_words(const struct reader *r, bool **mask) {
     for (size_t a = 0; a < c.cut_count; a++) {
         for (size_t b = a + 1; b < c.cut_count; b++) {
             for (size_t i = 0; i < r->item_count; i++) {
-                c.tells[a][b][i] = segment_tells(r, i, c.cuts[a], c.cuts[b]);
+                c.tells[a][b][i] =
+                    segment_tells(r, i, c.cuts[a], c.cuts[b], c.breaks || (a == 0 && b + 1 == c.cut_count));
             }
         }
     }
     search(&c, 0, 0, 0);
-    for (size_t i = 0; i < r->item_count; i++) {
-        for (size_t w = c.best_from[i]; w < c.best_to[i]; w++) {
-            mask[i][w] = true;
+    /* Words that went to no item belong to what stands before them; they may gainsay it. */
+    size_t owner = r->item_count;
+    for (size_t w = 0; w < r->word_count; w++) {
+        for (size_t i = 0; i < r->item_count; i++) {
+            owner = w >= c.best_from[i] && w < c.best_to[i] ? i : owner;
+        }
+        if (owner < r->item_count) {
+            mask[owner][w] = true;
         }
     }
 }

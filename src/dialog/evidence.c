@@ -4,16 +4,17 @@
 #include "dialog/internal.h"
 
 /* How alike a reply's word and a name's word are: the same, misspelled, or the one cut short. */
-static double word_match(const struct reply_word *reply, const struct name_word *name) {
+static double word_match(const struct reader *r, const struct reply_word *reply,
+                         const struct name_word *name) {
     if (strcmp(reply->stem, name->stem) == 0 || strcmp(reply->norm, name->norm) == 0) {
         return 1;
     }
     if (reply->stop) {
         return 0; /* "is" is no misspelt "id" */
     }
-    size_t a = strlen(reply->norm), b = strlen(name->norm);
+    size_t a = strlen(reply->norm), b = strlen(name->norm), cut = strlen(reply->written);
     size_t least = a < b ? a : b;
-    if (least >= 3 && strncmp(reply->norm, name->norm, least) == 0 && a < b) {
+    if (cut >= 3 && cut < b && strncmp(reply->written, name->norm, cut) == 0) {
         return 0.85; /* "prod" */
     }
     if (least >= 5 && strncmp(reply->stem, name->stem, 5) == 0) {
@@ -21,7 +22,10 @@ static double word_match(const struct reply_word *reply, const struct name_word 
     }
     size_t allowed = least >= 8 ? 2 : least >= 4 ? 1 : 0;
     if (allowed > 0 && text_edit_distance(reply->norm, name->norm, allowed) <= allowed) {
-        return 0.9;
+        /* A word that exists is less likely a misspelling of another: "country", "county". */
+        bool exists =
+            r->context != NULL && r->context->embed != NULL && embed_knows(r->context->embed, reply->norm);
+        return exists ? 0.75 : 0.9;
     }
     return 0;
 }
@@ -54,7 +58,9 @@ static bool squashed_at(const struct reader *r, const struct choice_words *c, si
         }
         memcpy(run + n, r->words[i].norm, add + 1);
         n += add;
-        size_t allowed = want >= 10 ? 2 : want >= 6 ? 1 : 0;
+        /* Only one word can be misspelt as a whole; of several, each is compared by itself. */
+        bool exists = r->context != NULL && r->context->embed != NULL && embed_knows(r->context->embed, run);
+        size_t allowed = i > at || exists ? 0 : want >= 10 ? 2 : want >= 6 ? 1 : 0;
         if (n + allowed >= want && want >= 3 && text_edit_distance(run, c->squashed, allowed) <= allowed) {
             *length = i - at + 1;
             return true;
@@ -108,7 +114,7 @@ static double coverage(const struct reader *r, const struct name_word *name, siz
         double best = 0;
         size_t at = 0;
         for (size_t w = 0; w < r->word_count; w++) {
-            double m = usable(r, w, mask) ? word_match(&r->words[w], &name[i]) : 0;
+            double m = usable(r, w, mask) ? word_match(r, &r->words[w], &name[i]) : 0;
             if (m > best) {
                 best = m;
                 at = w;
@@ -174,31 +180,33 @@ double evidence_name(const struct reader *r, size_t item, size_t choice, const b
 double evidence_unexplained(const struct reader *r, size_t item, size_t choice, const bool *mask) {
     const struct choice_words *c = &r->choices[item][choice];
     size_t content = 0, unexplained = 0;
+    bool stranger = false;
     for (size_t w = 0; w < r->word_count; w++) {
         if (!usable(r, w, mask) || r->words[w].stop) {
             continue;
         }
         bool known = r->words[w].asked;
         for (size_t i = 0; i < c->own_count && !known; i++) {
-            known = word_match(&r->words[w], &c->own[i]) > 0;
+            known = word_match(r, &r->words[w], &c->own[i]) > 0;
         }
         for (size_t i = 0; i < c->table_count && !known; i++) {
-            known = word_match(&r->words[w], &c->table[i]) > 0;
+            known = word_match(r, &r->words[w], &c->table[i]) > 0;
         }
         content++;
-        /* Within one identifier every word counts: "order_status" is not "order_date". */
-        unexplained += known ? 0 : r->words[w].identifier ? 2 : 1;
+        unexplained += !known;
+        stranger = stranger || (!known && r->words[w].identifier);
     }
-    return content == 0 ? 0 : (double)unexplained / (double)content;
+    /* Within one identifier every word counts: "order_status" is not "order_date". */
+    return stranger ? 1 : content == 0 ? 0 : (double)unexplained / (double)content;
 }
 
-/* The content words under mask as one phrase. */
+/* The content words under mask as one phrase, without those that the question has too. */
 static size_t content_phrase(const struct reader *r, const bool *mask, char *out, size_t room) {
     size_t n = 0;
     out[0] = '\0';
     for (size_t w = 0; w < r->word_count; w++) {
         size_t add = strlen(r->words[w].norm);
-        if (usable(r, w, mask) && !r->words[w].stop && n + add + 2 < room) {
+        if (usable(r, w, mask) && !r->words[w].stop && !r->words[w].asked && n + add + 2 < room) {
             if (n > 0) {
                 out[n++] = ' ';
             }
@@ -243,7 +251,8 @@ void evidence_meaning(const struct reader *r, size_t item, const bool *mask, dou
         }
         double s = embed_similarity(embed, reply, name);
         for (size_t w = 0; w < r->word_count; w++) {
-            for (size_t k = 0; k < c->own_count && usable(r, w, mask) && !r->words[w].stop; k++) {
+            bool telling = usable(r, w, mask) && !r->words[w].stop && !r->words[w].asked;
+            for (size_t k = 0; k < c->own_count && telling; k++) {
                 if (c->own[k].weight > 0.5) {
                     enum lexicon_relation relation = embed_relation(embed, r->words[w].norm, c->own[k].norm);
                     double lexical = relation == LEXICON_SYNONYM || relation == LEXICON_DERIVED ? 0.75

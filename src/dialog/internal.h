@@ -11,7 +11,8 @@
 /* A word of the reply; identifiers are split. */
 struct reply_word {
     const char *norm, *stem;
-    size_t token;    /* index of the token it came from */
+    const char *written; /* before abbreviations were expanded */
+    size_t token;        /* index of the token it came from */
     bool stop;       /* carries no content, or only says that something is chosen ("use", "mean", "column") */
     bool asked;      /* stands in the question too, so that it tells little */
     bool identifier; /* part of a word written as an identifier */

@@ -6,7 +6,7 @@
 
 /* Least evidence on which a choice is taken. */
 #define LEAST_NAME 0.35
-#define LEAST_MEANING 0.42
+#define LEAST_MEANING 0.48
 /* A whole name stands in the reply. */
 #define WHOLE 0.96
 
@@ -74,7 +74,7 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
         whole += score[i] >= WHOLE;
         if (score[i] > 0) {
             double unexplained = evidence_unexplained(r, item, i, mask);
-            score[i] -= unexplained * (score[i] >= WHOLE ? 0.1 : content <= 4 ? 0.45 : 0.15);
+            score[i] -= unexplained * (score[i] >= WHOLE ? 0.1 : content <= 4 ? 0.65 : 0.15);
         }
         *best = score[i] > *best ? score[i] : *best;
     }
@@ -85,7 +85,8 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
         out->all = says_and(r) && !says_or(r) && r->item_count == 1;
         return keep_best(out, score, count, LEAST_NAME, 0.85) || out->all;
     }
-    return keep_best(out, score, count, LEAST_NAME, whole == 1 ? 0.97 : 0.87);
+    /* "either cost or list price" names two, the first of them cut short. */
+    return keep_best(out, score, count, LEAST_NAME, says_or(r) ? 0.6 : whole == 1 ? 0.97 : 0.87);
 }
 
 /* "not the first name": what is named so is left out. */
@@ -221,7 +222,12 @@ static bool read_meaning(const struct reader *r, size_t item, const bool *mask, 
     if (keep_best(out, score, count, 0.5, 0.99)) {
         return true;
     }
-    if (content_words(r, mask) == 0) {
+    bool identifier = false;
+    for (size_t w = 0; w < r->word_count; w++) {
+        identifier = identifier || (mask[w] && r->words[w].identifier);
+    }
+    /* A name that is none of the choices' means none of them, whatever it resembles. */
+    if (identifier || content_words(r, mask) == 0) {
         return false;
     }
     evidence_meaning(r, item, mask, score);
@@ -351,8 +357,9 @@ static void forget_items(const struct reader *r, struct reply *out, enum reply_k
 /* Unsure, and no guess after it that names a choice. */
 static bool is_unsure(const struct reader *r, double best) {
     size_t length = 0;
-    if (phrase_find(r, PHRASE_UNSURE, 0, &length) < 0) {
-        return false;
+    ptrdiff_t at = phrase_find(r, PHRASE_UNSURE, 0, &length);
+    if (at < 0 || (at > 0 && r->words[at].breaks && best >= WHOLE)) {
+        return false; /* "Date_Reported, not sure about the rest" */
     }
     return !(phrase_find(r, PHRASE_HEDGE, 0, &length) >= 0 && best >= 0.5);
 }

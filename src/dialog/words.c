@@ -51,8 +51,26 @@ static const char *squash(struct arena *arena, const char *name) {
     return folded;
 }
 
-static const char *own_name(const struct dialog_choice *c) {
-    return c->value != NULL ? c->value : c->column != NULL ? c->column : c->table;
+static bool same(const char *a, const char *b) {
+    return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+/* What a choice is called among the others of its item: a value of several columns by its column too, a
+ * column that several tables have by its table too. */
+static const char *own_name(struct arena *arena, const struct dialog_item *item, size_t choice) {
+    const struct dialog_choice *c = &item->choices[choice];
+    const char *name = c->value != NULL ? c->value : c->column != NULL ? c->column : c->table;
+    bool column = false, table = false;
+    for (size_t i = 0; i < item->choice_count; i++) {
+        const struct dialog_choice *other = &item->choices[i];
+        column = column || (c->value != NULL && !same(other->column, c->column));
+        table = table || (i != choice && c->column != NULL && c->table != NULL &&
+                          same(other->column, c->column) && same(other->value, c->value));
+    }
+    if (column && c->column != NULL) {
+        name = arena_printf(arena, "%s %s", c->column, name);
+    }
+    return table && name != NULL ? arena_printf(arena, "%s %s", c->table, name) : name;
 }
 
 /* A word that all choices share tells nothing, one that most share little. */
@@ -89,7 +107,7 @@ static bool split_choices(struct reader *r) {
         }
         for (size_t c = 0; c < item->choice_count; c++) {
             struct choice_words *w = &r->choices[i][c];
-            const char *name = own_name(&item->choices[c]);
+            const char *name = own_name(r->arena, item, c);
             w->squashed = squash(r->arena, name == NULL ? "" : name);
             if (!split_name(r, name, w->own, &w->own_count) ||
                 !split_name(r, item->choices[c].table, w->table, &w->table_count)) {
@@ -101,19 +119,22 @@ static bool split_choices(struct reader *r) {
     return true;
 }
 
-static bool add_word(struct reader *r, size_t token, const char *norm, const char *stem, bool identifier) {
+static bool add_word(struct reader *r, size_t token, const char *norm, const char *stem, const char *written,
+                     bool identifier) {
     if (r->word_count == MAX_REPLY_WORDS) {
         return true; /* what is beyond says nothing that a person would have left to the end */
     }
     const struct token *t = &r->tokens.at[token];
-    r->words[r->word_count++] = (struct reply_word){.norm = norm,
-                                                    .stem = stem,
-                                                    .token = token,
-                                                    .stop = text_is_stopword(norm) || phrase_is_filler(norm),
-                                                    .identifier = identifier,
-                                                    .is_number = t->kind == TOKEN_NUMBER && !identifier,
-                                                    .number = t->kind == TOKEN_NUMBER ? t->number : 0};
-    return norm != NULL && stem != NULL;
+    r->words[r->word_count++] =
+        (struct reply_word){.norm = norm,
+                            .stem = stem,
+                            .written = written,
+                            .token = token,
+                            .stop = text_is_stopword(written) || phrase_is_filler(written),
+                            .identifier = identifier,
+                            .is_number = t->kind == TOKEN_NUMBER && !identifier,
+                            .number = t->kind == TOKEN_NUMBER ? t->number : 0};
+    return true;
 }
 
 /* Identifiers and quoted strings are split; other words stay as they are. */
@@ -123,7 +144,7 @@ static csql_status add_token(struct reader *r, size_t index) {
         return CSQL_OK;
     }
     if (t->kind == TOKEN_NUMBER) {
-        return add_word(r, index, t->norm, t->stem, false) ? CSQL_OK : CSQL_NO_MEMORY;
+        return add_word(r, index, t->norm, t->stem, t->norm, false) ? CSQL_OK : CSQL_NO_MEMORY;
     }
     struct words words;
     csql_status status;
@@ -138,13 +159,13 @@ static csql_status add_token(struct reader *r, size_t index) {
     bool apostrophe = strchr(t->norm, '\'') != NULL;
     if (t->kind == TOKEN_WORD && (words.count < 2 || apostrophe)) {
         return add_word(r, index, words.count == 1 && !apostrophe ? words.norm[0] : t->norm,
-                        words.count == 1 ? words.stem[0] : t->stem, false)
+                        words.count == 1 ? words.stem[0] : t->stem, t->norm, false)
                    ? CSQL_OK
                    : CSQL_NO_MEMORY;
     }
     bool identifier = t->kind == TOKEN_WORD && strchr(t->norm, '_') != NULL;
     for (size_t i = 0; i < words.count; i++) {
-        if (!add_word(r, index, words.norm[i], words.stem[i], identifier)) {
+        if (!add_word(r, index, words.norm[i], words.stem[i], words.written[i], identifier)) {
             return CSQL_NO_MEMORY;
         }
     }
