@@ -14,6 +14,7 @@
 #define MOST_WORDS 6
 /* Candidates in all. */
 #define MOST_CANDIDATES ((size_t)500)
+#define MOST_LOOKED_UP ((size_t)64)
 /* Values are looked up from this many letters on. */
 #define LEAST_LETTERS ((size_t)3)
 
@@ -119,17 +120,19 @@ static void add_phrase(struct candidates *out, const struct names *names, const 
     }
 }
 
-static void add_looked_up(struct candidates *out, struct db *db, const char *line, size_t start, size_t end) {
-    struct db_value values[32];
-    size_t length = end - start;
-    if (length < LEAST_LETTERS) {
+/* The same for values of columns with many: those that hold the phrase's first word. */
+static void add_looked_up(struct candidates *out, struct db *db, const char *line, size_t from, size_t start,
+                          size_t end) {
+    struct db_value values[MOST_LOOKED_UP];
+    size_t first_word = strcspn(line + from, " ");
+    first_word = first_word < end - from ? first_word : end - from;
+    if (first_word < LEAST_LETTERS) {
         return;
     }
-    size_t count =
-        db_values(db, out->arena, line + start, length, -1, values, sizeof values / sizeof *values);
+    size_t count = db_values(db, out->arena, line + from, first_word, -1, values, MOST_LOOKED_UP);
     for (size_t i = 0; i < count; i++) {
-        if (begins_with(values[i].text, line + start, length) && strlen(values[i].text) <= LONGEST_VALUE) {
-            add_candidate(out, values[i].text, 0);
+        if (begins_with(values[i].text, line + from, end - from) && strlen(values[i].text) <= LONGEST_VALUE) {
+            add_candidate(out, values[i].text, start - from);
         }
     }
 }
@@ -162,20 +165,23 @@ static void complete_words(struct chat *chat, struct candidates *out, const char
         add_qualified(out, db, line + start, end - start);
         return;
     }
-    if (end > start) {
-        add_phrase(out, chat->names, line, start, start, end);
-        add_looked_up(out, db, line, start, end);
-    }
-    /* Values of several words: "Trail Run" goes on with "Running Shoe". */
-    size_t from = start;
-    for (int words = 1; words < MOST_WORDS && from > 0; words++) {
-        do {
+    /* A value of several words ("Trail Run" goes on with "Running Shoe") says more than its last word alone,
+     * so the longest phrase that something begins with counts. */
+    size_t froms[MOST_WORDS] = {start};
+    size_t words = 1;
+    while (words < MOST_WORDS && froms[words - 1] > 1 && line[froms[words - 1] - 1] == ' ' &&
+           line[froms[words - 1] - 2] != ' ') {
+        size_t from = froms[words - 1] - 1;
+        while (from > 0 && line[from - 1] != ' ') {
             from--;
-        } while (from > 0 && line[from - 1] != ' ');
-        if (line[from] == ' ') {
-            break;
         }
-        add_phrase(out, chat->names, line, from, start, end);
+        froms[words++] = from;
+    }
+    while (words-- > 0 && out->count == 0) {
+        if (end > froms[words]) {
+            add_phrase(out, chat->names, line, froms[words], start, end);
+            add_looked_up(out, db, line, froms[words], start, end);
+        }
     }
 }
 

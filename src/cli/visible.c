@@ -125,11 +125,12 @@ size_t visible_wrap(const char *text, size_t length, size_t width) {
     size_t blank = 0;
     while (next_cluster(&walk, &cluster)) {
         taken += cluster.width;
-        if (width && taken > width && cluster.start > 0) {
-            return blank ? blank : cluster.start;
-        }
+        /* A blank may hang over the edge. */
         if (text[cluster.start] == ' ') {
             blank = cluster.end;
+        }
+        if (width && taken > width && cluster.start > 0) {
+            return blank ? blank : cluster.start;
         }
     }
     return length;

@@ -1,0 +1,388 @@
+#!/usr/bin/env python3
+"""The program from outside: usage, exit statuses, rendering, batches, logs, and bad input for every entry."""
+import csv
+import io
+import json
+import os
+import re
+import subprocess
+import tempfile
+import unicodedata
+import unittest
+
+from cli_helper import PROGRAM, SCHEMAS, make_database, run, sample
+
+COMMANDS = re.findall(r"^  ([a-z]+) ", run("--help").out.split("Options of")[0], re.M)
+SMALL = """
+CREATE TABLE city (city_id INTEGER PRIMARY KEY, name TEXT, mayor TEXT);
+INSERT INTO city VALUES (1, 'Paris', 'Anne'), (2, 'Rome', NULL);
+"""
+ODD_NAMES = """
+CREATE TABLE "ta;ble ""x"" '" ("co;l" TEXT, "new
+line" TEXT, "select" TEXT, "" TEXT, "ünï" TEXT);
+INSERT INTO "ta;ble ""x"" '" VALUES ('a', 'b', 'c', 'd', 'e'), ('''' || char(10), NULL, ';', '"', '--');
+"""
+
+
+class Scratch(unittest.TestCase):
+    def setUp(self):
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.directory = directory.name
+
+    def path(self, name):
+        return os.path.join(self.directory, name)
+
+    def assert_clean(self, result):
+        """The program did not crash, and a failure is told in one line."""
+        self.assertGreaterEqual(result.status, 0, result.err)
+        self.assertNotIn("Sanitizer", result.err)
+        self.assertNotIn("runtime error", result.err)
+        if result.status in (1, 2):
+            self.assertTrue(result.err.startswith("clarisql: "), result.err)
+            self.assertEqual(result.err.count("\n"), 1, result.err)
+
+
+class Usage(Scratch):
+    def test_help_of_every_command(self):
+        self.assertIn("chat", COMMANDS)
+        self.assertIn("ask", COMMANDS)
+        self.assertIn("localize", COMMANDS)
+        for name in COMMANDS:
+            result = run(name, "--help")
+            self.assertEqual(result.status, 0)
+            self.assertIn(f"Usage: clarisql {name} ", result.out)
+            self.assertIn("--json", result.out)
+            self.assertLessEqual(max(map(len, result.out.split("\n"))), 100)
+
+    def test_version(self):
+        with open("include/clarisql.h", encoding="utf-8") as header:
+            version = re.search(r'CSQL_VERSION "(.*)"', header.read()).group(1)
+        self.assertEqual(run("--version").out, f"clarisql {version}\n")
+
+    def test_mistakes(self):
+        small = make_database(self.path("small.sqlite"), SMALL)
+        cases = [
+            ([], "which database"),
+            (["--jsn"], "did you mean '--json'"),
+            (["askk", small, "x"], "did you mean 'ask'"),
+            (["frobnicate", small, "x"], "unknown command 'frobnicate'"),
+            (["ask"], "a database and a question"),
+            (["ask", small], "a database and a question"),
+            (["ask", small, "a", "b"], "clarisql ask --help"),
+            (["chat"], "clarisql chat --help"),
+            (["localize", small], "clarisql localize --help"),
+            (["--mode", "xml", small], "table|csv|json|markdown|line"),
+            (["--top"], "--top needs an argument"),
+            (["chat", "--batch", "-", small], "chat does not take --batch"),
+            (["ask", "--batch", "-"], "--db-root"),
+            (["ask", "--db-root", "/tmp", small, "x"], "--batch"),
+            (["ask", "--batch", "-", "--db-root", self.directory, small], "--batch"),
+        ]
+        for arguments, says in cases:
+            with self.subTest(arguments=arguments):
+                result = run(*arguments)
+                self.assertEqual(result.status, 2)
+                self.assertIn(says, result.err)
+                self.assertEqual(result.out, "")
+                self.assert_clean(result)
+
+    def test_completion_scripts(self):
+        for shell in ("bash", "zsh"):
+            text = run("--completion", shell).out
+            for name in COMMANDS:
+                self.assertIn(name, text)
+            self.assertIn("--max-rows" if shell == "bash" else "--max-rows[", text)
+        script = run("--completion", "bash").out + """
+        COMP_WORDS=(clarisql ask --mo); COMP_CWORD=2; _clarisql; echo "${COMPREPLY[@]}"
+        COMP_WORDS=(clarisql --mode c); COMP_CWORD=2; _clarisql; echo "${COMPREPLY[@]}"
+        COMP_WORDS=(clarisql loc); COMP_CWORD=1; _clarisql; echo "${COMPREPLY[@]}"
+        """
+        try:
+            done = subprocess.run(["bash", "-c", script], stdout=subprocess.PIPE, cwd=self.directory, check=True)
+        except FileNotFoundError:
+            self.skipTest("no bash")
+        self.assertEqual(done.stdout.decode().split(), ["--mode", "csv", "localize"])
+
+    def test_full_disk(self):
+        if not os.path.exists("/dev/full"):
+            self.skipTest("no /dev/full")
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run([PROGRAM, "--help"], stdout=full, stderr=subprocess.PIPE, check=False)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(b"cannot write", done.stderr)
+
+    def test_closed_pipe(self):
+        done = subprocess.run(["sh", "-c", f"yes .help | '{PROGRAM}' '{sample('winery')}' | head -n 1"],
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60, check=False)
+        self.assertEqual(done.stdout.count(b"\n"), 1)
+        self.assertEqual(done.stderr, b"")
+
+
+def cells(text):
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+class Rendering(Scratch):
+    """Rows in every mode; .sql runs a SELECT without any question."""
+
+    ODD = """SELECT 1 AS n, 'a,"b"' || char(10) || 'c' AS odd, NULL AS gone, '' AS blank, 'NULL' AS word
+             UNION ALL SELECT -20.5, '日本|語', 'x', 'é', char(27) || '[31m'""".replace("\n", " ")
+
+    def rows(self, sql, *options, env=None):
+        result = run("chat", *options, sample("winery"), stdin=f".sql {sql}\n", env=env)
+        self.assertEqual((result.status, result.err), (0, ""))
+        return result.out
+
+    def test_csv(self):
+        text = self.rows(self.ODD, "--mode", "csv")
+        self.assertEqual(list(csv.reader(io.StringIO(text, newline=""))),
+                         [["n", "odd", "gone", "blank", "word"], ["1", 'a,"b"\nc', "", "", "NULL"],
+                          ["-20.5", "日本|語", "x", "é", "\x1b[31m"]])
+        self.assertIn('\r\n1,"a,""b""\nc",,"",NULL\r\n', text)
+
+    def test_json(self):
+        rows = json.loads(self.rows(self.ODD, "--mode", "json"))
+        self.assertEqual(rows[0], {"n": 1, "odd": 'a,"b"\nc', "gone": None, "blank": "", "word": "NULL"})
+        self.assertEqual(rows[1]["n"], -20.5)
+        self.assertEqual(json.loads(self.rows("SELECT 1 WHERE 0", "--mode", "json")), [])
+        self.assertEqual(json.loads(self.rows("SELECT 9e999 AS x", "--mode", "json"))[0]["x"].lower(), "inf")
+
+    def test_markdown(self):
+        lines = self.rows(self.ODD, "--mode", "markdown").splitlines()
+        self.assertEqual(lines[0], "| n | odd | gone | blank | word |")
+        self.assertEqual(lines[1], "| --: | --- | --- | --- | --- |")
+        self.assertTrue(all(len(re.findall(r"(?<!\\)\|", line)) == 6 for line in lines))
+
+    def test_line(self):
+        text = self.rows("SELECT 1 AS a, 'x' AS longer", "--mode", "line")
+        self.assertEqual(text, "     a = 1\nlonger = x\n")
+
+    def test_table(self):
+        text = self.rows(self.ODD)
+        lines = text.splitlines()
+        self.assertEqual(len(lines), 5)
+        self.assertEqual(lines[-1], "(2 rows)")
+        self.assertNotIn("\x1b", text)
+        self.assertIn("'NULL'", lines[2])  # the word, not the nothing
+        self.assertIn(" NULL ", lines[2])
+        positions = [[cells(line[:m.start()]) for m in re.finditer("│", line)] for line in (lines[0], *lines[2:4])]
+        self.assertEqual(positions[0], positions[1])
+        self.assertEqual(positions[0], positions[2])
+        self.assertTrue(lines[2].startswith("     1 │"), lines[2])  # numbers to the right
+
+    def test_table_fits(self):
+        sql = "SELECT 'x' AS a, '" + "long " * 30 + "' AS b, 12345 AS c"
+        for width in (30, 60, 80):
+            lines = self.rows(sql, env={"COLUMNS": str(width)}).splitlines()
+            self.assertTrue(all(cells(line) <= width for line in lines), lines)
+            self.assertIn("…", lines[2])
+        many = "SELECT " + ", ".join(f"{i} AS column_{i}" for i in range(20))
+        lines = self.rows(many, env={"COLUMNS": "60"}).splitlines()
+        self.assertIn(" column_0 = 0", lines[0])
+
+    def test_one_long_cell_does_not_widen_the_rest(self):
+        text = self.rows("SELECT printf('%.*c', 100000, 'x') AS a UNION ALL SELECT 'y'")
+        self.assertLess(len(text), 102000)
+
+    def test_max_rows(self):
+        text = self.rows("SELECT wine_id FROM wine", "--max-rows", "3")
+        self.assertIn("(the first 3 rows;", text)
+        self.assertEqual(len(text.splitlines()), 6)
+
+    def test_color(self):
+        self.assertIn("\x1b[1m", self.rows("SELECT 1 AS a", "--color", "always"))
+        self.assertNotIn("\x1b", self.rows("SELECT 1 AS a"))
+        self.assertNotIn("\x1b", self.rows("SELECT 1 AS a", env={"NO_COLOR": "1", "TERM": "xterm"}))
+
+    def test_only_reading(self):
+        small = make_database(self.path("small.sqlite"), SMALL)
+        for sql in ("DELETE FROM city", "DROP TABLE city", "PRAGMA user_version = 7", "ATTACH 'x' AS y",
+                    "SELECT load_extension('x')", "SELECT 1; DELETE FROM city"):
+            result = run("chat", small, stdin=f".sql {sql}\n")
+            self.assertEqual(result.status, 1, sql)
+            self.assert_clean(result)
+        self.assertEqual(run("chat", "-m", "csv", small, stdin=".sql SELECT count(*) AS n FROM city\n").out,
+                         "n\r\n2\r\n")
+
+
+class Dots(Scratch):
+    def test_help_lists_what_there_is(self):
+        text = run("chat", sample("winery"), stdin=".help\n").out
+        for name in re.findall(r"^(\.[a-z]+)", text, re.M):
+            one = run("chat", sample("winery"), stdin=f".help {name[1:]}\n").out
+            self.assertTrue(one.startswith(name + " "), one)
+        self.assertIn(".quit", text)
+
+    def test_tables_and_schema(self):
+        text = run("chat", sample("winery"), stdin=".tables\n.schema wine\n").out
+        self.assertRegex(text, r"(?m)^wine +\d+ rows$")
+        self.assertRegex(text, r"(?m)^  list_price ")
+        self.assertRegex(text, r"-> \w+\.\w+")
+
+    def test_mistakes(self):
+        for line, says in ((".tabels", "did you mean '.tables'"), (".mode xml", "markdown"), (".timer x", "on or off"),
+                           (".schema nothing", "no such table"), (".open /nonexistent", "nonexistent"),
+                           (".history", "terminal"), (".help nothing", "no such command"), (".sql", None)):
+            result = run("chat", sample("winery"), stdin=line + "\n")
+            if says:
+                self.assertIn(says, result.err)
+                self.assertEqual(result.status, 1)
+                self.assert_clean(result)
+
+    def test_modes_and_open(self):
+        small = make_database(self.path("sm all;'.sqlite"), SMALL)
+        text = run("chat", sample("winery"), stdin=f".mode json\n.mode\n.open {small}\n.open\n.sql SELECT 1 AS a\n").out
+        self.assertEqual(text, f'mode: json\ndatabase: {small}\n[{{"a":1}}]\n')
+
+    def test_quit_ends(self):
+        self.assertEqual(run("chat", sample("winery"), stdin=".quit\n.tables\n").out, "")
+
+
+class BadInput(Scratch):
+    """No entry point falls over anything: files, questions, names."""
+
+    def databases(self):
+        good = make_database(self.path("good.sqlite"), SMALL)
+        with open(good, "rb") as file:
+            content = file.read()
+        files = {"empty": b"", "text": b"hello\n" * 100, "cut": content[:3000],
+                 "corrupt": content[:100] + b"\xff" * (len(content) - 100), "nul": b"\0" * 5000}
+        for name, data in files.items():
+            with open(self.path(name), "wb") as file:
+                file.write(data)
+        return [self.path(name) for name in files] + [self.directory, self.path("missing"), "", "/dev/null",
+                                                      self.path("x" * 5000), "file:x?mode=rwc"]
+
+    def test_databases(self):
+        for path in self.databases():
+            for arguments in (["chat", path], ["ask", path, "How many cities are there?"],
+                              ["ask", "--json", path, "cities"], ["localize", path, "List the name."]):
+                with self.subTest(arguments=arguments):
+                    result = run(*arguments, stdin="How many?\n.tables\n.schema\n")
+                    self.assertGreaterEqual(result.status, 0, result.err)
+                    self.assertNotIn("Sanitizer", result.err)
+                    if os.path.basename(path) not in ("empty", "null"):
+                        self.assertIn(result.status, (1, 2))
+                        self.assertIn("clarisql: ", result.err)
+
+    def test_missing_is_said(self):
+        result = run("ask", self.path("missing.sqlite"), "x")
+        self.assertEqual((result.status, result.out), (1, ""))
+        self.assertIn("missing.sqlite", result.err)
+        self.assert_clean(result)
+
+    QUESTIONS = [b"", b" ", b"?", b"\xff\xfe", b"List \xc3", b"\x1b[2J\x07 names", "名前は何ですか".encode(),
+                 b"'; DROP TABLE city; --", b"\"", b"a" * 100000, b"name " * 5000, b"\xe2\x80\xae" * 50,
+                 b"%s%n%d", b"-1", b"....", b"\xf0\x9f\x98\x80" * 100, b"\\", b"{}[]"]
+
+    def test_questions(self):
+        small = make_database(self.path("small.sqlite"), SMALL)
+        for question in self.QUESTIONS:
+            for arguments in (["ask"], ["ask", "--json"], ["localize"], ["localize", "--json", "--verbose"]):
+                with self.subTest(question=question[:40], arguments=arguments):
+                    result = run(*arguments, small, "--", question)
+                    self.assertIn(result.status, (0, 1, 3, 4))
+                    self.assert_clean(result)
+                    if "--json" in arguments and result.status != 1:
+                        json.loads(result.out)
+        piped = run("chat", small, stdin=b"\n".join(self.QUESTIONS) + b"\n\0\0\n")
+        self.assertIn(piped.status, (0, 1))
+        self.assertNotIn("Sanitizer", piped.err)
+
+    def test_huge_question(self):
+        small = make_database(self.path("small.sqlite"), SMALL)
+        huge = b"word " * (2 * 1024 * 1024)
+        result = run("chat", small, stdin=huge + b"\n.sql SELECT 7 AS seven\n")
+        self.assertEqual(result.status, 1)
+        self.assertIn("seven", result.out)
+        self.assert_clean(result)
+
+    def test_odd_names(self):
+        for name in ("semi;colon.sqlite", "quo'te.sqlite", 'dou"ble.sqlite', "new\nline.sqlite", "-dash.sqlite",
+                     "sp ace.sqlite", "ünï.sqlite", "%41.sqlite", "what?.sqlite", "#hash.sqlite"):
+            make_database(self.path(name), SMALL)
+            result = run("chat", "-m", "csv", "--", self.path(name), stdin=".sql SELECT count(*) AS n FROM city\n")
+            self.assertEqual((result.out, result.status), ("n\r\n2\r\n", 0), name)
+        odd = make_database(self.path("odd.sqlite"), ODD_NAMES)
+        for question in ("List the select.", "Show all ta;ble", "What is the co;l of \"a\"?", "how many"):
+            self.assert_clean(run("ask", odd, question))
+            self.assert_clean(run("localize", odd, question))
+        self.assertEqual(run("chat", odd, stdin=".tables\n.schema\n").status, 0)
+
+
+class Batch(Scratch):
+    def setUp(self):
+        super().setUp()
+        os.mkdir(self.path("small"))
+        make_database(self.path("small/small.sqlite"), SMALL)
+
+    def batch(self, text, *options):
+        return run("ask", "--batch", "-", "--db-root", self.directory, *options, stdin=text)
+
+    def test_bad_rows_do_not_stop_the_rest(self):
+        good = {"id": "g", "db_id": "small", "question": "How many cities are there?"}
+        rows = [json.dumps(good), "nonsense", "", "[]", "{}", '{"id":7,"db_id":"small"}',
+                '{"id":"s","db_id":"../small","question":"x"}', '{"id":"s","db_id":"a/b","question":"x"}',
+                '{"id":"m","db_id":"missing","question":"x"}', '{"id":"n","db_id":"small","question":7}',
+                '{"id":"u","db_id":"small","question":"\\ud800"}',
+                json.dumps(dict(good, question="long " * 100000)), json.dumps(dict(good, id=12))]
+        result = self.batch("\n".join(rows))
+        answers = [json.loads(line) for line in result.out.splitlines()]
+        self.assertEqual(result.status, 1)
+        self.assertEqual(len(answers), len(rows) - 1)  # the empty line is none
+        bad = answers[1:-1]
+        for answer in bad:
+            self.assertEqual(answer["status"], "error", answer)
+            self.assertTrue(answer["error"])
+            self.assertIsNone(answer["sql"])
+        self.assertEqual(set(bad[0]), set(answers[0]))
+        self.assertEqual([a["id"] for a in bad],
+                         [None, None, None, 7, "s", "s", "m", "n", None, "g"])
+        self.assertEqual((answers[0]["id"], answers[-1]["id"]), ("g", 12))
+        self.assertNotEqual(answers[0]["status"], "error")
+        for key in ("status", "sql", "interpretations", "alternatives", "pivots"):
+            self.assertEqual(answers[0][key], answers[-1][key])
+
+    def test_no_error_is_status_0(self):
+        self.assertEqual(self.batch('{"id":1,"db_id":"small","question":"How many cities?"}\n').status, 0)
+        self.assertEqual(self.batch("").status, 0)
+
+    def test_input_that_cannot_be_read(self):
+        for name in ("missing", self.directory):
+            result = run("ask", "--batch", name, "--db-root", self.directory)
+            self.assertEqual(result.status, 1)
+            self.assert_clean(result)
+        result = run("ask", "--batch", "-", "--db-root", self.path("missing"))
+        self.assertEqual(result.status, 1)
+        self.assert_clean(result)
+
+    def test_jobs_change_nothing(self):
+        names = sorted(os.listdir(SCHEMAS))
+        questions = ["How many rows are there?", "List every name.", "What is the total cost?", "Who is oldest?"]
+        rows = "".join(json.dumps({"id": i, "db_id": names[i % len(names)], "question": questions[i % 4]}) + "\n"
+                       for i in range(36))
+        outputs = []
+        for jobs in ("1", "4"):
+            result = run("ask", "--batch", "-", "--db-root", SCHEMAS, "--jobs", jobs, stdin=rows)
+            answers = [json.loads(line) for line in result.out.splitlines()]
+            self.assertEqual([answer["id"] for answer in answers], list(range(36)))
+            for answer in answers:
+                del answer["ms"]
+            outputs.append(answers)
+        self.assertEqual(outputs[0], outputs[1])
+
+    def test_an_answer_comes_before_the_next_row(self):
+        process = subprocess.Popen([PROGRAM, "ask", "--batch", "-", "--db-root", self.directory, "--jobs", "2"],
+                                   stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        with process:
+            for i in range(3):
+                process.stdin.write(b'{"id":%d,"db_id":"small","question":"How many cities?"}\n' % i)
+                process.stdin.flush()
+                self.assertEqual(json.loads(process.stdout.readline())["id"], i)
+            process.stdin.close()
+            self.assertEqual(process.wait(timeout=60), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
