@@ -255,10 +255,13 @@ void evidence_meaning(const struct reader *r, size_t item, const bool *mask, dou
             for (size_t k = 0; k < c->own_count && telling; k++) {
                 if (c->own[k].weight > 0.5) {
                     enum lexicon_relation relation = embed_relation(embed, r->words[w].norm, c->own[k].norm);
-                    double lexical = relation == LEXICON_SYNONYM || relation == LEXICON_DERIVED ? 0.75
-                                     : relation == LEXICON_HYPERNYM || relation == LEXICON_HYPONYM
-                                         ? 0.55
-                                         : embed_similarity(embed, r->words[w].norm, c->own[k].norm);
+                    /* A lexicon knows senses that nobody means here ("run" and "last"); the vectors must
+                     * agree. */
+                    double base = relation == LEXICON_SYNONYM || relation == LEXICON_DERIVED    ? 0.35
+                                  : relation == LEXICON_HYPERNYM || relation == LEXICON_HYPONYM ? 0.25
+                                                                                                : 0;
+                    double cosine = embed_similarity(embed, r->words[w].norm, c->own[k].norm);
+                    double lexical = base > 0 ? base + 0.6 * cosine : cosine;
                     s = lexical > s ? lexical : s;
                 }
             }
