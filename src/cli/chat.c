@@ -33,8 +33,12 @@ static const char *prompt_text(const struct chat *chat, char *out, size_t size) 
     return out;
 }
 
+/* Rows of a table that a terminal shows, until .rows says otherwise. */
+#define SHOWN_ROWS 40
+
 static void talk_at_terminal(struct chat *chat) {
     char *history = prompt_history_path();
+    chat->terminal.rows = SHOWN_ROWS;
     prompt_open(history, names_complete, chat);
     if (!chat->options->quiet) {
         (void)fprintf(stderr, "clarisql %s. Ask %s in English; .help lists commands, Ctrl-D leaves.\n",
@@ -67,6 +71,9 @@ static void talk_in_pipe(struct chat *chat) {
         struct line line;
         status = lines_next(lines, NULL, &line, &ended, &error);
         if (status == CSQL_OK && !ended) {
+            if (chat->options->echo) {
+                printf("%s%s %s\n", chat->name, chat->dialogue.open ? "?" : ">", line.text);
+            }
             take_line(chat, line.text, line.length);
             (void)fflush(stdout);
         } else if (status != CSQL_OK) {

@@ -188,6 +188,25 @@ static void run_history(struct chat *chat, const char *argument) {
     }
 }
 
+static void run_rows(struct chat *chat, const char *argument) {
+    char *end = NULL;
+    errno = 0;
+    unsigned long count = strtoul(argument, &end, 10);
+    if (strcmp(argument, "all") == 0) {
+        chat->terminal.rows = 0;
+    } else if (!*argument) {
+        if (chat->terminal.rows) {
+            printf("rows: %zu\n", chat->terminal.rows);
+        } else {
+            puts("rows: all");
+        }
+    } else if (*end || errno || count == 0) {
+        wrong(chat, ".rows takes a number, or all");
+    } else {
+        chat->terminal.rows = count;
+    }
+}
+
 static void run_forget(struct chat *chat, const char *argument) {
     (void)argument;
     chat_close_dialogue(chat);
@@ -216,6 +235,7 @@ const struct dot_command dot_commands[] = {
     {".open", "[FILE]", DOT_FILE, run_open, "open another database; alone, say which is open"},
     {".quit", "", NULL, run_quit, "leave, as Ctrl-D does"},
     {".readings", "", NULL, run_readings, "every reading of the last question, with its SQL"},
+    {".rows", "[N|all]", "all", run_rows, "how many rows of a table are shown"},
     {".schema", "[TABLE]", DOT_TABLE, run_schema, "show tables with their columns and keys"},
     {".sql", "[SELECT]", NULL, run_sql, "show the last SQL, or run a SELECT of your own"},
     {".tables", "", NULL, run_tables, "list the tables"},

@@ -26,6 +26,7 @@ const struct option_entry option_entries[] = {
     {"seed", 0, OPTION_COUNT, AT(seed), "N", NULL, "seed of what is drawn at random (0)"},
     {"patience", 0, OPTION_COUNT, AT(patience), "N", "chat ask localize replay simulate",
      "clarification turns before giving up (3)"},
+    {"echo", 0, OPTION_FLAG, AT(echo), NULL, "chat", "from a pipe: print each line before its answer"},
     {"batch", 0, OPTION_TEXT, AT(batch), "FILE", "ask", "answer the JSON lines of FILE (-: standard input)"},
     {"db-root", 0, OPTION_TEXT, AT(db_root), "DIR", "ask replay simulate generate score",
      "databases are at DIR/<db_id>/<db_id>.sqlite"},

@@ -12,7 +12,7 @@ enum color_when { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* What the command line says; all zero where an option was not given, unless said otherwise. */
 struct options {
-    bool json, quiet, verbose, help, version;
+    bool json, quiet, verbose, echo, help, version;
     size_t top;            /* 5 if not given */
     size_t patience;       /* 3 if not given */
     size_t max_rows, jobs; /* jobs: 1 if not given */

@@ -83,14 +83,6 @@ void render_null(const struct terminal *terminal, const csql_answer *answer) {
     (void)fputc(' ', terminal->out);
     terminal_text(terminal, STYLE_PLAIN, answer->reason ? answer->reason : "no valid query answers this.");
     (void)fputc('\n', terminal->out);
-    for (size_t p = 0; p < answer->pivot_count; p++) {
-        if (answer->pivots[p].nearest_count) {
-            (void)fputs("  nearest to ", terminal->out);
-            terminal_text(terminal, STYLE_PIVOT, answer->pivots[p].term);
-            (void)fputs(":\n", terminal->out);
-            print_nearest(terminal, &answer->pivots[p]);
-        }
-    }
 }
 
 /* The first pivot that holds the byte at, counted from 1; 0 if none does. */

@@ -8,7 +8,7 @@
 /* The question back and its numbered choices, each with its table and a sample value. */
 void render_clarification(const struct terminal *terminal, const csql_answer *answer);
 
-/* "Null:" and the reason, with the nearest schema elements where some are near. */
+/* "Null:" and the reason, which names the nearest schema elements where some are near. */
 void render_null(const struct terminal *terminal, const csql_answer *answer);
 
 /* The question with its pivots underlined, wrapped at the terminal's width; without colour, carets stand

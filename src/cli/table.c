@@ -109,6 +109,12 @@ static void print_rule(FILE *out, const struct column *columns, size_t count) {
     (void)fputc('\n', out);
 }
 
+/* The rows that are shown. */
+static size_t shown_rows(const struct terminal *terminal, const csql_rows *rows) {
+    size_t count = csql_rows_count(rows);
+    return terminal->rows && terminal->rows < count ? terminal->rows : count;
+}
+
 static void print_aligned(const struct terminal *terminal, const csql_rows *rows,
                           const struct column *columns, size_t count) {
     FILE *out = terminal->out;
@@ -119,7 +125,7 @@ static void print_aligned(const struct terminal *terminal, const csql_rows *rows
     }
     (void)fputc('\n', out);
     print_rule(out, columns, count);
-    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+    for (size_t row = 0; row < shown_rows(terminal, rows); row++) {
         for (size_t i = 0; i < count; i++) {
             size_t length = 0;
             bool null = false;
@@ -139,7 +145,7 @@ static void print_lines(const struct terminal *terminal, const csql_rows *rows) 
         size_t width = visible_width(name, strlen(name));
         name_column.width = width > name_column.width ? width : name_column.width;
     }
-    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+    for (size_t row = 0; row < shown_rows(terminal, rows); row++) {
         (void)fputs(row ? "\n" : "", terminal->out);
         for (size_t i = 0; i < count; i++) {
             const char *name = csql_rows_name(rows, i);
@@ -157,9 +163,12 @@ static void print_lines(const struct terminal *terminal, const csql_rows *rows) 
 
 static void print_footer(const struct terminal *terminal, const csql_rows *rows) {
     size_t count = csql_rows_count(rows);
+    size_t shown = shown_rows(terminal, rows);
     terminal_style(terminal, STYLE_DIM);
     if (csql_rows_truncated(rows)) {
         (void)fprintf(terminal->out, "(the first %zu rows; --max-rows gives more)", count);
+    } else if (shown < count) {
+        (void)fprintf(terminal->out, "(%zu rows, %zu shown; .rows all shows every one)", count, shown);
     } else {
         (void)fprintf(terminal->out, "(%zu row%s)", count, count == 1 ? "" : "s");
     }

@@ -14,6 +14,7 @@ struct terminal {
     bool interactive; /* out is a terminal */
     bool color;
     size_t width; /* in cells; 0: no limit */
+    size_t rows;  /* of a table that are shown; 0: all */
 };
 
 enum style { STYLE_PLAIN, STYLE_BOLD, STYLE_DIM, STYLE_PIVOT, STYLE_NUMBER, STYLE_SQL, STYLE_WARN };
