@@ -297,6 +297,7 @@ static const struct {
      "SELECT T1.metres FROM ride AS T1 JOIN bike AS T2 ON T1.bike_id = T2.bike_id"},
     {"SELECT station.name EXCEPT SELECT station.name END", NULL},
     {"SELECT ? END", NULL},
+    {"SELECT bike.colour WHERE NIN bike.bike_id SUB SELECT bike.bike_id CLOSE END", NULL},
     {"SELECT station.name WHERE EQ station.name UNKV END", NULL},
     {"SELECT station.name weather.kind END", NULL},
 };

@@ -162,6 +162,15 @@ static struct sql_select *read_subquery(struct reader *r) {
     return select;
 }
 
+/* True for x [NOT] IN (SELECT x FROM t), which holds always or never. */
+static bool is_idle(const struct sql_expr *left, const struct sql_select *select) {
+    const struct sql_core *core = select->cores[0];
+    return left->kind == SQL_COLUMN && select->core_count == 1 && !select->limit && core->source_count == 1 &&
+           !core->where && !core->having && core->result_count == 1 &&
+           core->results[0].expr->kind == SQL_COLUMN &&
+           core->results[0].expr->column_index == left->column_index;
+}
+
 static struct sql_expr *read_right(struct reader *r, struct block *block, const struct item *left) {
     if (peek(r) == TOKEN_ID_SUB) {
         return sql_subquery(r->c->arena, read_subquery(r));
@@ -208,8 +217,13 @@ static struct sql_expr *read_condition(struct reader *r, struct block *block) {
     case TOKEN_ID_NLIKE:
         return sql_like(arena, left.expr, read_value(r, &left, true), token == TOKEN_ID_NLIKE);
     case TOKEN_ID_IN:
-    case TOKEN_ID_NIN:
-        return sql_in_select(arena, left.expr, read_subquery(r), token == TOKEN_ID_NIN);
+    case TOKEN_ID_NIN: {
+        struct sql_select *select = read_subquery(r);
+        if (select && is_idle(left.expr, select)) {
+            return give_up(r);
+        }
+        return sql_in_select(arena, left.expr, select, token == TOKEN_ID_NIN);
+    }
     case TOKEN_ID_ISNULL:
     case TOKEN_ID_NOTNULL:
         return sql_binary(arena, token == TOKEN_ID_ISNULL ? SQL_IS : SQL_IS_NOT, left.expr, sql_null(arena));

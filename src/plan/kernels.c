@@ -4,11 +4,12 @@
 #include <string.h>
 
 /* GCC vectorises loops of unknown length only at -O3, and the loops below are all of the program's
- * arithmetic. Contraction would make results depend on the machine; GCC has it off under -std=c11. */
+ * arithmetic; selections become vectors only if comparisons need not trap. Contraction would make results
+ * depend on the machine; GCC has it off under -std=c11. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)
-#pragma GCC optimize("O3")
+#pragma GCC optimize("O3,no-trapping-math")
 #endif
 
 #if defined(__GNUC__) && defined(__x86_64__)
@@ -18,6 +19,14 @@
 #define INLINED static inline __attribute__((always_inline))
 #else
 #define INLINED static inline
+#endif
+
+/* The float loops in a wider form too, chosen when the program is loaded; AVX2 without FMA, so that the
+ * results stay the same. */
+#if defined(KERNEL_X86) && defined(__GLIBC__) && !defined(__clang__)
+#define CLONED __attribute__((target_clones("avx2", "default")))
+#else
+#define CLONED
 #endif
 
 #define CHUNK 16   /* rows of activations that are quantised together */
@@ -115,7 +124,7 @@ static void products(const struct linear *linear, const uint8_t *activations, co
 }
 
 /* Rounds a row to bytes around OFFSET; returns the scale that undoes it. */
-static float quantise(const float *restrict x, size_t length, uint8_t *restrict out) {
+CLONED static float quantise(const float *restrict x, size_t length, uint8_t *restrict out) {
     float lanes[LANES] = {0}, largest = 0;
     size_t i = 0;
     for (; i + LANES <= length; i += LANES) {
@@ -157,19 +166,19 @@ void kernel_linear(const struct linear *linear, const float *x, size_t count, fl
 
 /* ---- floats ---- */
 
-void kernel_add(float *restrict y, const float *restrict x, size_t count) {
+CLONED void kernel_add(float *restrict y, const float *restrict x, size_t count) {
     for (size_t i = 0; i < count; i++) {
         y[i] += x[i];
     }
 }
 
-void kernel_add_scaled(float *restrict y, const float *restrict x, float factor, size_t count) {
+CLONED void kernel_add_scaled(float *restrict y, const float *restrict x, float factor, size_t count) {
     for (size_t i = 0; i < count; i++) {
         y[i] += factor * x[i];
     }
 }
 
-static float sum_lanes(const float *lanes) {
+INLINED float sum_lanes(const float *lanes) {
     float eight[8], four[4];
     for (size_t k = 0; k < 8; k++) {
         eight[k] = lanes[k] + lanes[k + 8];
@@ -180,7 +189,7 @@ static float sum_lanes(const float *lanes) {
     return (four[0] + four[2]) + (four[1] + four[3]);
 }
 
-float kernel_dot(const float *restrict a, const float *restrict b, size_t count) {
+CLONED float kernel_dot(const float *restrict a, const float *restrict b, size_t count) {
     float lanes[LANES] = {0};
     size_t i = 0;
     for (; i + LANES <= count; i += LANES) {
@@ -194,7 +203,7 @@ float kernel_dot(const float *restrict a, const float *restrict b, size_t count)
     return sum_lanes(lanes);
 }
 
-static float sum(const float *x, size_t count) {
+INLINED float sum(const float *x, size_t count) {
     float lanes[LANES] = {0};
     size_t i = 0;
     for (; i + LANES <= count; i += LANES) {
@@ -208,7 +217,7 @@ static float sum(const float *x, size_t count) {
     return sum_lanes(lanes);
 }
 
-void kernel_norm(const struct norm *norm, float *x, size_t count, size_t width) {
+CLONED void kernel_norm(const struct norm *norm, float *x, size_t count, size_t width) {
     for (size_t row = 0; row < count; row++) {
         float *at = x + row * width, mean = sum(at, width) / (float)width;
         for (size_t i = 0; i < width; i++) {
@@ -223,7 +232,8 @@ void kernel_norm(const struct norm *norm, float *x, size_t count, size_t width) 
 
 /* exp by splitting x = n ln 2 + r, |r| <= ln 2 / 2, with a polynomial for exp(r) (Cephes' expf). */
 INLINED float exponential(float x) {
-    x = x < -87.0f ? -87.0f : x > 88.0f ? 88.0f : x;
+    x = x < -87.0f ? -87.0f : x;
+    x = x > 88.0f ? 88.0f : x;
     float n = x * 1.44269504088896341f + 12582912.0f; /* 1.5 * 2^23: the sum rounds to a whole number */
     n -= 12582912.0f;
     float r = x - n * 0.693359375f;
@@ -245,26 +255,26 @@ INLINED float hyperbolic_tangent(float x) {
     return 1.0f - 2.0f / (exponential(2.0f * x) + 1.0f);
 }
 
-void kernel_gelu(float *x, size_t count) {
+CLONED void kernel_gelu(float *x, size_t count) {
     for (size_t i = 0; i < count; i++) {
         float v = x[i];
         x[i] = 0.5f * v * (1.0f + hyperbolic_tangent(0.7978845608f * (v + 0.044715f * v * v * v)));
     }
 }
 
-void kernel_tanh(float *x, size_t count) {
+CLONED void kernel_tanh(float *x, size_t count) {
     for (size_t i = 0; i < count; i++) {
         x[i] = hyperbolic_tangent(x[i]);
     }
 }
 
-void kernel_sigmoid(float *x, size_t count) {
+CLONED void kernel_sigmoid(float *x, size_t count) {
     for (size_t i = 0; i < count; i++) {
         x[i] = 1.0f / (1.0f + exponential(-x[i]));
     }
 }
 
-static float largest_of(const float *x, size_t count) {
+INLINED float largest_of(const float *x, size_t count) {
     float largest = x[0];
     for (size_t i = 1; i < count; i++) {
         largest = x[i] > largest ? x[i] : largest;
@@ -272,7 +282,7 @@ static float largest_of(const float *x, size_t count) {
     return largest;
 }
 
-void kernel_softmax(float *x, size_t count) {
+CLONED void kernel_softmax(float *x, size_t count) {
     if (count == 0) {
         return;
     }
