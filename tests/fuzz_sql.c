@@ -15,13 +15,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         if (printed) {
             csql_status status = sql_parse(arena, printed, strlen(printed), &second, NULL);
             /* Printing may spell a query longer than it was, so the caps may be met. */
-            if (status != CSQL_OK && status != CSQL_TOO_LONG && status != CSQL_LIMIT)
+            if (status != CSQL_OK && status != CSQL_TOO_LONG && status != CSQL_LIMIT) {
                 abort();
+            }
             const char *again = second ? sql_format(arena, second) : printed;
-            if (!again || strcmp(printed, again) != 0 || (second && !sql_same(first, second)))
+            if (!again || strcmp(printed, again) != 0 || (second && !sql_same(first, second))) {
                 abort();
-            if (!sql_equal(arena, first, first) && strlen(printed) < 1000)
+            }
+            if (!sql_equal(arena, first, first) && strlen(printed) < 1000) {
                 abort();
+            }
             sql_hardness(first);
         }
     }

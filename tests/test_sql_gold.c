@@ -106,8 +106,9 @@ static void check_line(const char *root, const json *row, char *open_id, size_t 
         *db = NULL;
         snprintf(open_id, size, "%s", id);
         snprintf(path, sizeof path, "%s/spider/database/%s/%s.sqlite", root, id, id);
-        if (db_open(path, &options, db, &error) != CSQL_OK)
+        if (db_open(path, &options, db, &error) != CSQL_OK) {
             fail_msg("%s: %s", path, error.message);
+        }
     }
     check_query(*db, query, counts);
 }

@@ -14,8 +14,9 @@ static struct sql_select *read_query(struct arena *arena, const char *text) {
     struct sql_select *tree = NULL;
     csql_error error = {0};
     if (sql_parse(arena, text, strlen(text), &tree, &error) != CSQL_OK ||
-        sql_resolve(arena, &SCHEMA, tree, &error) != CSQL_OK)
+        sql_resolve(arena, &SCHEMA, tree, &error) != CSQL_OK) {
         fail_msg("%s: %s", text, error.message);
+    }
     return tree;
 }
 
@@ -61,10 +62,12 @@ static void names_resolve(void **state) {
             want[wanted] = RESOLVED[i].columns[wanted];
             wanted++;
         }
-        for (size_t j = 0; j < count; j++, next++)
+        for (size_t j = 0; j < count; j++, next++) {
             if (next >= wanted || uses[j].column != want[next] ||
-                uses[j].table != SCHEMA.columns[uses[j].column].table)
+                uses[j].table != SCHEMA.columns[uses[j].column].table) {
                 fail_msg("%s: column %zu is %d", RESOLVED[i].text, j, uses[j].column);
+            }
+        }
         assert_true(next == wanted);
         /* Resolving what was printed finds the same. */
         struct sql_select *again = read_query(arena, sql_format(arena, tree));
@@ -97,8 +100,9 @@ static void bad_names_are_errors(void **state) {
         const char *text = UNRESOLVED[i].text;
         assert_int_equal(sql_parse(arena, text, strlen(text), &tree, &error), CSQL_OK);
         assert_int_equal(sql_resolve(arena, &SCHEMA, tree, &error), CSQL_BAD_SQL);
-        if (error.position != UNRESOLVED[i].position)
+        if (error.position != UNRESOLVED[i].position) {
             fail_msg("%s: position %zu (%s)", text, error.position, error.message);
+        }
         arena_free(arena);
     }
 }
@@ -116,8 +120,9 @@ static void stars_are_capped(void **state) {
     (void)state;
     struct arena *arena = arena_new();
     const char *text = "WITH c0 AS (SELECT 1 AS x)";
-    for (int i = 1; i < 40; i++)
+    for (int i = 1; i < 40; i++) {
         text = arena_printf(arena, "%s, c%d AS (SELECT * FROM c%d AS a, c%d AS b)", text, i, i - 1, i - 1);
+    }
     text = arena_printf(arena, "%s SELECT y FROM c39", text);
     struct sql_select *tree = NULL;
     assert_int_equal(sql_parse(arena, text, strlen(text), &tree, NULL), CSQL_OK);
@@ -246,8 +251,9 @@ static void pairs_compare(void **state) {
         struct sql_match match;
         int found = (sql_equal(arena, gold, predicted) ? SAME : 0) |
                     (sql_exact_match(arena, &SCHEMA, gold, predicted, &match) ? MATCH : 0);
-        if (found != PAIRS[i].expected)
+        if (found != PAIRS[i].expected) {
             fail_msg("%s\n%s\nis %d", PAIRS[i].gold, PAIRS[i].predicted, found);
+        }
         assert_int_equal(match.exact, found / MATCH);
         assert_int_equal(sql_equal(arena, predicted, gold), found & SAME);
         assert_true(sql_equal(arena, gold, gold));
@@ -290,10 +296,12 @@ static void parts_score(void **state) {
         const char *wrong = "";
         bool exact = sql_exact_match(arena, &SCHEMA, read_query(arena, SCORES[i].gold),
                                      read_query(arena, SCORES[i].predicted), &match);
-        for (int part = 0; part < SQL_PART_COUNT; part++)
-            if (match.parts[part].f1 < 1)
+        for (int part = 0; part < SQL_PART_COUNT; part++) {
+            if (match.parts[part].f1 < 1) {
                 wrong = arena_printf(arena, "%s%s%s", wrong, *wrong ? "," : "",
                                      sql_part_name((enum sql_part)part));
+            }
+        }
         assert_string_equal(wrong, SCORES[i].wrong);
         assert_int_equal(exact, *wrong == '\0');
         arena_free(arena);
@@ -348,8 +356,9 @@ static void hardness_is_spiders(void **state) {
     for (size_t i = 0; i < sizeof HARDNESS / sizeof *HARDNESS; i++) {
         struct arena *arena = arena_new();
         enum sql_hardness found = sql_hardness(read_query(arena, HARDNESS[i].text));
-        if (found != HARDNESS[i].hardness)
+        if (found != HARDNESS[i].hardness) {
             fail_msg("%s is %s", HARDNESS[i].text, sql_hardness_name(found));
+        }
         arena_free(arena);
     }
 }
@@ -382,12 +391,14 @@ static void predicates_are_listed(void **state) {
         assert_int_equal(found[i].column_index, want[i].column);
         assert_int_equal(found[i].op, want[i].op);
         assert_int_equal(found[i].negated, want[i].negated);
-        if (want[i].value)
+        if (want[i].value) {
             assert_string_equal(found[i].value->text, want[i].value);
-        if (want[i].aggregate)
+        }
+        if (want[i].aggregate) {
             assert_string_equal(found[i].aggregate, want[i].aggregate);
-        else
+        } else {
             assert_null(found[i].aggregate);
+        }
     }
     assert_string_equal(found[3].high->text, "2");
     arena_free(arena);

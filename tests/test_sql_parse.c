@@ -87,8 +87,9 @@ static void parse_and_print(void **state) {
         struct sql_select *tree = NULL, *again = NULL;
         csql_error error = {0};
         const char *text = QUERIES[i].text;
-        if (sql_parse(arena, text, strlen(text), &tree, &error) != CSQL_OK)
+        if (sql_parse(arena, text, strlen(text), &tree, &error) != CSQL_OK) {
             fail_msg("%s: %s", text, error.message);
+        }
         const char *printed = sql_format(arena, tree);
         assert_string_equal(printed, QUERIES[i].printed ? QUERIES[i].printed : text);
         assert_int_equal(sql_parse(arena, printed, strlen(printed), &again, NULL), CSQL_OK);
@@ -147,8 +148,9 @@ static void errors_have_positions(void **state) {
         assert_int_equal(sql_parse(arena, BAD[i].text, strlen(BAD[i].text), &tree, &error), CSQL_BAD_SQL);
         assert_null(tree);
         assert_true(error.message[0] != '\0');
-        if (error.position != BAD[i].position)
+        if (error.position != BAD[i].position) {
             fail_msg("%s: position %zu (%s)", BAD[i].text, error.position, error.message);
+        }
         arena_free(arena);
     }
 }
@@ -160,9 +162,10 @@ static char *repeat(const char *head, const char *pattern, size_t count, const c
     char *text = malloc(*length + 1);
     assert_non_null(text);
     char *end = stpcpy(text, head);
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         end = stpcpy(end, pattern);
-    strcpy(end, tail);
+    }
+    stpcpy(end, tail);
     return text;
 }
 

@@ -26,20 +26,23 @@ static struct sql_source *find_source(struct sql_source *const *sources, size_t 
         struct sql_source *source = sources[i];
         bool same = column->source ? source == column->source
                                    : column->table_index >= 0 && source->table_index == column->table_index;
-        if (same)
+        if (same) {
             return source;
-        if ((source = find_source(source->sources, source->source_count, column)))
+        }
+        if ((source = find_source(source->sources, source->source_count, column))) {
             return source;
+        }
     }
     return NULL;
 }
 
 static size_t count_sources(struct sql_source *const *sources, size_t count) {
     size_t total = 0;
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         total += sources[i]->kind == SQL_SOURCE_JOIN
                      ? count_sources(sources[i]->sources, sources[i]->source_count)
                      : 1;
+    }
     return total;
 }
 
@@ -54,14 +57,18 @@ struct outlook {
 static bool look_out(void *context, struct sql_expr *expr, const struct sql_place *place) {
     struct outlook *outlook = context;
     (void)place;
-    if (expr->kind != SQL_COLUMN || (!expr->source && expr->table_index < 0))
+    if (expr->kind != SQL_COLUMN || (!expr->source && expr->table_index < 0)) {
         return true;
+    }
     /* A column that was built without its source is the innermost block's that has the table. */
-    if (find_source(outlook->core->sources, outlook->core->source_count, expr))
+    if (find_source(outlook->core->sources, outlook->core->source_count, expr)) {
         return true;
-    for (const struct block *block = outlook->outer; block; block = block->outer)
-        if (find_source(block->core->sources, block->core->source_count, expr))
+    }
+    for (const struct block *block = outlook->outer; block; block = block->outer) {
+        if (find_source(block->core->sources, block->core->source_count, expr)) {
             outlook->found = true;
+        }
+    }
     return true;
 }
 
@@ -75,16 +82,19 @@ static bool looks_out(struct sql_core *core, const struct block *outer) {
     enum sql_set_operator first;
     struct sql_select select = alone(&core, &first);
     struct outlook outlook = {core, outer, false};
-    if (outer)
+    if (outer) {
         sql_walk(&select, &(struct sql_visitor){.context = &outlook, .expr = look_out});
+    }
     return outlook.found;
 }
 
 static bool stands_in(struct sql_source *const *sources, size_t count, const char *name) {
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         if (sql_name_equal(sources[i]->name, name) ||
-            stands_in(sources[i]->sources, sources[i]->source_count, name))
+            stands_in(sources[i]->sources, sources[i]->source_count, name)) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -97,11 +107,13 @@ struct capture {
 static bool find_capture(void *context, struct sql_expr *expr, const struct sql_place *place) {
     struct capture *capture = context;
     const struct sql_core *block = capture->block->core;
-    if (expr->kind != SQL_COLUMN || !expr->source || !place->core || place->depth == 0)
+    if (expr->kind != SQL_COLUMN || !expr->source || !place->core || place->depth == 0) {
         return true;
+    }
     struct sql_source *source = find_source(block->sources, block->source_count, expr);
-    if (source && stands_in(place->core->sources, place->core->source_count, source->name))
+    if (source && stands_in(place->core->sources, place->core->source_count, source->name)) {
         capture->found = true;
+    }
     return true;
 }
 
@@ -125,8 +137,9 @@ static void name_sources(struct aliaser *a, struct block *block, struct sql_sour
             continue;
         }
         if (!named) {
-            if (source->kind != SQL_SOURCE_FUNCTION)
+            if (source->kind != SQL_SOURCE_FUNCTION) {
                 source->alias = NULL;
+            }
             continue;
         }
         source->alias = arena_printf(a->arena, "T%zu", block->first + ++block->aliases);
@@ -145,12 +158,14 @@ static const char *visible_name(const struct sql_source *source) {
 
 /* Columns of the own block are qualified where it has aliases, those of enclosing blocks always. */
 static void qualify_column(struct qualify *q, struct sql_expr *expr) {
-    if (expr->alias_of)
+    if (expr->alias_of) {
         return;
+    }
     for (const struct block *block = q->block; block; block = block->outer) {
         const struct sql_source *source = find_source(block->core->sources, block->core->source_count, expr);
-        if (!source)
+        if (!source) {
             continue;
+        }
         bool needed = block->aliases > 0 || block != q->block;
         expr->schema = NULL;
         expr->table = needed ? visible_name(source) : NULL;
@@ -161,14 +176,17 @@ static void qualify_column(struct qualify *q, struct sql_expr *expr) {
 static bool qualify_expr(void *context, struct sql_expr *expr, const struct sql_place *place) {
     struct qualify *q = context;
     (void)place;
-    if (expr->kind == SQL_COLUMN)
+    if (expr->kind == SQL_COLUMN) {
         qualify_column(q, expr);
-    else if (expr->kind == SQL_STAR && expr->table && expr->source)
+    } else if (expr->kind == SQL_STAR && expr->table && expr->source) {
         expr->table = visible_name(expr->source);
-    if (!expr->select)
+    }
+    if (!expr->select) {
         return true;
-    for (size_t i = 0; i < expr->operand_count; i++)
+    }
+    for (size_t i = 0; i < expr->operand_count; i++) {
         sql_walk_expr(expr->operands[i], &(struct sql_visitor){.context = q, .expr = qualify_expr});
+    }
     alias_select(q->aliaser, expr->select, q->block);
     return false;
 }
@@ -181,20 +199,24 @@ static void qualify(struct aliaser *a, const struct block *block, struct sql_exp
 static void qualify_sources(struct aliaser *a, const struct block *block, struct sql_source *const *sources,
                             size_t count) {
     for (size_t i = 0; i < count; i++) {
-        if (sources[i]->select)
+        if (sources[i]->select) {
             alias_select(a, sources[i]->select, block->outer);
+        }
         qualify_sources(a, block, sources[i]->sources, sources[i]->source_count);
-        for (size_t j = 0; j < sources[i]->argument_count; j++)
+        for (size_t j = 0; j < sources[i]->argument_count; j++) {
             qualify(a, block, sources[i]->arguments[j]);
+        }
         qualify(a, block, sources[i]->on);
     }
 }
 
 static void qualify_window(struct aliaser *a, const struct block *block, const struct sql_window *window) {
-    for (size_t i = 0; i < window->partition_count; i++)
+    for (size_t i = 0; i < window->partition_count; i++) {
         qualify(a, block, window->partition[i]);
-    for (size_t i = 0; i < window->order_count; i++)
+    }
+    for (size_t i = 0; i < window->order_count; i++) {
         qualify(a, block, window->order[i].expr);
+    }
 }
 
 static void alias_core(struct aliaser *a, struct sql_select *select, struct sql_core *core,
@@ -202,37 +224,47 @@ static void alias_core(struct aliaser *a, struct sql_select *select, struct sql_
     struct block block = {outer, core, 0, 0};
     bool outward = looks_out(core, outer);
     bool joined = count_sources(core->sources, core->source_count) > 1;
-    for (const struct block *above = outer; above && outward; above = above->outer)
-        if (above->first + above->aliases > block.first)
+    for (const struct block *above = outer; above && outward; above = above->outer) {
+        if (above->first + above->aliases > block.first) {
             block.first = above->first + above->aliases;
+        }
+    }
     name_sources(a, &block, core->sources, core->source_count, joined || is_captured(&block));
-    for (size_t i = 0; i < core->result_count; i++)
+    for (size_t i = 0; i < core->result_count; i++) {
         qualify(a, &block, core->results[i].expr);
-    for (size_t i = 0; i < core->row_count; i++)
+    }
+    for (size_t i = 0; i < core->row_count; i++) {
         qualify(a, &block, core->rows[i]);
+    }
     qualify_sources(a, &block, core->sources, core->source_count);
     qualify(a, &block, core->where);
-    for (size_t i = 0; i < core->group_count; i++)
+    for (size_t i = 0; i < core->group_count; i++) {
         qualify(a, &block, core->group[i]);
+    }
     qualify(a, &block, core->having);
-    for (size_t i = 0; i < core->window_count; i++)
+    for (size_t i = 0; i < core->window_count; i++) {
         qualify_window(a, &block, core->windows[i]);
+    }
     /* In a set operation ORDER BY names result columns, which have no qualifier. */
-    for (size_t i = 0; i < select->order_count && select->core_count == 1; i++)
+    for (size_t i = 0; i < select->order_count && select->core_count == 1; i++) {
         qualify(a, &block, select->order[i].expr);
+    }
 }
 
 static void alias_select(struct aliaser *a, struct sql_select *select, const struct block *outer) {
-    for (size_t i = 0; i < select->cte_count; i++)
+    for (size_t i = 0; i < select->cte_count; i++) {
         alias_select(a, select->ctes[i]->select, outer);
-    for (size_t i = 0; i < select->core_count && !a->failed; i++)
+    }
+    for (size_t i = 0; i < select->core_count && !a->failed; i++) {
         alias_core(a, select, select->cores[i], outer);
+    }
 }
 
 bool sql_alias_tables(struct arena *arena, struct sql_select *select) {
     struct aliaser a = {.arena = arena};
-    if (!select)
+    if (!select) {
         return false;
+    }
     alias_select(&a, select, NULL);
     return !a.failed;
 }

@@ -6,9 +6,11 @@
 #include "sql/internal.h"
 
 void sql_lower(char *text) {
-    for (; *text; text++)
-        if (*text >= 'A' && *text <= 'Z')
+    for (; *text; text++) {
+        if (*text >= 'A' && *text <= 'Z') {
             *text = (char)(*text - 'A' + 'a');
+        }
+    }
 }
 
 static char lower(char c) {
@@ -16,19 +18,24 @@ static char lower(char c) {
 }
 
 bool sql_name_equal(const char *a, const char *b) {
-    if (!a || !b)
+    if (!a || !b) {
         return a == b;
-    for (; *a && *b; a++, b++)
-        if (lower(*a) != lower(*b))
+    }
+    for (; *a && *b; a++, b++) {
+        if (lower(*a) != lower(*b)) {
             return false;
+        }
+    }
     return *a == *b;
 }
 
 /* Compares length bytes but for ASCII case: keywords do not depend on the locale. */
 static int compare_words(const char *a, const char *b, size_t length) {
-    for (size_t i = 0; i < length; i++)
-        if (lower(a[i]) != lower(b[i]))
+    for (size_t i = 0; i < length; i++) {
+        if (lower(a[i]) != lower(b[i])) {
             return (unsigned char)lower(a[i]) < (unsigned char)lower(b[i]) ? -1 : 1;
+        }
+    }
     return 0;
 }
 
@@ -51,8 +58,9 @@ static size_t skip_blank(const char *text, size_t length, size_t at) {
             at = line ? (size_t)(line - text) + 1 : length;
         } else if (c == '/' && at + 2 < length && text[at + 1] == '*') {
             at += 2;
-            while (at < length && !(text[at] == '*' && at + 1 < length && text[at + 1] == '/'))
+            while (at < length && !(text[at] == '*' && at + 1 < length && text[at + 1] == '/')) {
                 at++;
+            }
             at = at < length ? at + 2 : length;
         } else {
             break;
@@ -64,19 +72,22 @@ static size_t skip_blank(const char *text, size_t length, size_t at) {
 /* Past the closing quote (a doubled one stands for itself, but not in brackets), or 0 if there is none. */
 static size_t skip_quoted(const char *text, size_t length, size_t at, char close) {
     for (at++; at < length && text[at]; at++) {
-        if (text[at] != close)
+        if (text[at] != close) {
             continue;
-        if (close != ']' && at + 1 < length && text[at + 1] == close)
+        }
+        if (close != ']' && at + 1 < length && text[at + 1] == close) {
             at++;
-        else
+        } else {
             return at + 1;
+        }
     }
     return 0;
 }
 
 static size_t skip_digits(const char *text, size_t length, size_t at) {
-    while (at < length && isdigit((unsigned char)text[at]))
+    while (at < length && isdigit((unsigned char)text[at])) {
         at++;
+    }
     return at;
 }
 
@@ -85,19 +96,23 @@ static size_t skip_number(const char *text, size_t length, size_t at) {
     if (text[at] == '0' && at + 2 < length && lower(text[at + 1]) == 'x' &&
         isxdigit((unsigned char)text[at + 2])) {
         at += 2;
-        while (at < length && isxdigit((unsigned char)text[at]))
+        while (at < length && isxdigit((unsigned char)text[at])) {
             at++;
+        }
     } else {
         at = skip_digits(text, length, at);
-        if (at < length && text[at] == '.')
+        if (at < length && text[at] == '.') {
             at = skip_digits(text, length, at + 1);
+        }
         if (at < length && lower(text[at]) == 'e') {
             size_t digits = at + 1;
-            if (digits < length && (text[digits] == '+' || text[digits] == '-'))
+            if (digits < length && (text[digits] == '+' || text[digits] == '-')) {
                 digits++;
+            }
             size_t end = skip_digits(text, length, digits);
-            if (end > digits)
+            if (end > digits) {
                 at = end;
+            }
         }
     }
     return at < length && in_word((unsigned char)text[at]) ? 0 : at;
@@ -105,21 +120,24 @@ static size_t skip_number(const char *text, size_t length, size_t at) {
 
 /* Past a parameter, or 0 if no name follows the sigil. */
 static size_t skip_parameter(const char *text, size_t length, size_t at) {
-    if (text[at] == '?')
+    if (text[at] == '?') {
         return skip_digits(text, length, at + 1);
+    }
     size_t name = at + 1, end = name;
     while (end < length && (in_word((unsigned char)text[end]) ||
                             (text[at] == '$' && end > name && text[end] == ':' && end + 2 < length &&
-                             text[end + 1] == ':' && in_word((unsigned char)text[end + 2]))))
+                             text[end + 1] == ':' && in_word((unsigned char)text[end + 2])))) {
         end += text[end] == ':' ? 2 : 1;
+    }
     return end > name ? end : 0;
 }
 
 /* Past a blob literal x'53', or 0 if it is malformed. */
 static size_t skip_blob(const char *text, size_t length, size_t at) {
     size_t digits = at + 2, end = digits;
-    while (end < length && isxdigit((unsigned char)text[end]))
+    while (end < length && isxdigit((unsigned char)text[end])) {
         end++;
+    }
     return end < length && text[end] == '\'' && (end - digits) % 2 == 0 ? end + 1 : 0;
 }
 
@@ -127,8 +145,9 @@ static size_t operator_length(const char *text, size_t length) {
     static const char *const operators[] = {"->>", "->", "||", "<<", ">>", "<=", ">=", "<>", "!=", "=="};
     for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
         size_t n = strlen(operators[i]);
-        if (n <= length && memcmp(text, operators[i], n) == 0)
+        if (n <= length && memcmp(text, operators[i], n) == 0) {
             return n;
+        }
     }
     return *text && strchr("+-*/%&|~<>=(),.;", *text) ? 1 : 0;
 }
@@ -136,8 +155,9 @@ static size_t operator_length(const char *text, size_t length) {
 struct sql_token sql_next_token(const char *text, size_t length, size_t position) {
     size_t at = skip_blank(text, length, position), end = 0;
     struct sql_token token = {.kind = SQL_TOKEN_END, .start = at, .end = at};
-    if (at >= length)
+    if (at >= length) {
         return token;
+    }
     unsigned char c = (unsigned char)text[at];
     if (c == '\'') {
         token.kind = SQL_TOKEN_STRING;
@@ -156,8 +176,9 @@ struct sql_token sql_next_token(const char *text, size_t length, size_t position
         end = skip_blob(text, length, at);
     } else if (starts_word(c)) {
         token.kind = SQL_TOKEN_WORD;
-        for (end = at + 1; end < length && in_word((unsigned char)text[end]);)
+        for (end = at + 1; end < length && in_word((unsigned char)text[end]);) {
             end++;
+        }
     } else if (strchr("?:@$", (int)c) && c) {
         token.kind = SQL_TOKEN_PARAMETER;
         end = skip_parameter(text, length, at);
@@ -201,8 +222,9 @@ static int compare_reserved(const void *key, const void *member) {
     const char *reserved = *(const char *const *)member;
     size_t length = strlen(reserved), shorter = word->length < length ? word->length : length;
     int order = compare_words(word->text, reserved, shorter);
-    if (order != 0)
+    if (order != 0) {
         return order;
+    }
     return (word->length > length) - (word->length < length);
 }
 
@@ -215,22 +237,26 @@ bool sql_is_reserved(const char *word, size_t length) {
 char *sql_token_value(struct arena *arena, const char *text, struct sql_token token) {
     const char *from = text + token.start, *end = text + token.end;
     char close = '\0';
-    if (token.kind == SQL_TOKEN_STRING || token.kind == SQL_TOKEN_DOUBLE)
+    if (token.kind == SQL_TOKEN_STRING || token.kind == SQL_TOKEN_DOUBLE) {
         close = *from;
-    else if (token.kind == SQL_TOKEN_BRACKETED)
+    } else if (token.kind == SQL_TOKEN_BRACKETED) {
         close = *from == '[' ? ']' : '`';
-    if (!close)
+    }
+    if (!close) {
         return arena_copy(arena, from, (size_t)(end - from));
+    }
     from++;
     end--;
     char *value = arena_copy(arena, from, (size_t)(end - from));
-    if (!value || close == ']')
+    if (!value || close == ']') {
         return value;
+    }
     char *to = value;
     for (; from < end; from++) {
         *to++ = *from;
-        if (*from == close)
+        if (*from == close) {
             from++;
+        }
     }
     *to = '\0';
     return value;

@@ -9,8 +9,9 @@
 /* Counts what was made, so that deep trees over long literals cannot fill the memory. */
 static bool count_bytes(struct normal *normal, size_t length) {
     normal->bytes += length;
-    if (normal->bytes > NORMAL_MAX_BYTES)
+    if (normal->bytes > NORMAL_MAX_BYTES) {
         normal->failed = true;
+    }
     return !normal->failed;
 }
 
@@ -23,10 +24,12 @@ const char *normal_printf(struct normal *normal, const char *format, ...) {
     char *copy = length >= 0 && count_bytes(normal, (size_t)length)
                      ? arena_copy(normal->arena, text, (size_t)length)
                      : NULL;
-    if (length >= 0)
+    if (length >= 0) {
         free(text);
-    if (!copy)
+    }
+    if (!copy) {
         normal->failed = true;
+    }
     return copy ? copy : "";
 }
 
@@ -46,11 +49,13 @@ static int compare_texts(const void *a, const void *b) {
 
 const char *normal_join(struct normal *normal, const char **parts, size_t count, const char *separator,
                         bool sorted) {
-    if (sorted && count > 1)
+    if (sorted && count > 1) {
         qsort(parts, count, sizeof *parts, compare_texts);
+    }
     size_t length = 0, gap = strlen(separator);
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         length += strlen(parts[i]) + gap;
+    }
     char *text = count_bytes(normal, length) ? arena_alloc(normal->arena, length + 1) : NULL;
     if (!text) {
         normal->failed = true;
@@ -58,8 +63,9 @@ const char *normal_join(struct normal *normal, const char **parts, size_t count,
     }
     char *end = text;
     for (size_t i = 0; i < count; i++) {
-        if (i > 0)
+        if (i > 0) {
             end = stpcpy(end, separator);
+        }
         end = stpcpy(end, parts[i]);
     }
     return text;
@@ -67,25 +73,29 @@ const char *normal_join(struct normal *normal, const char **parts, size_t count,
 
 static const char **texts_new(struct normal *normal, size_t count) {
     const char **texts = arena_array(normal->arena, count ? count : 1, sizeof *texts);
-    if (!texts)
+    if (!texts) {
         normal->failed = true;
+    }
     return texts;
 }
 
 static const char *list_text(struct normal *normal, struct sql_expr *const *list, size_t count, bool sorted) {
     const char **texts = texts_new(normal, count);
-    if (!texts)
+    if (!texts) {
         return "";
-    for (size_t i = 0; i < count; i++)
+    }
+    for (size_t i = 0; i < count; i++) {
         texts[i] = normal_expr(normal, list[i]);
+    }
     return normal_join(normal, texts, count, ", ", sorted);
 }
 
 /* ---- columns ---- */
 
 static const char *column_name(const struct normal *normal, const struct sql_expr *expr) {
-    if (normal->catalogue && expr->column_index >= 0)
+    if (normal->catalogue && expr->column_index >= 0) {
         return normal->catalogue->columns[expr->column_index].name;
+    }
     return expr->name;
 }
 
@@ -94,8 +104,9 @@ static const char *source_name(const struct normal *normal, const struct sql_exp
     for (size_t i = normal->name_count; i-- > 0;) {
         const struct normal_name *name = &normal->names[i];
         if (expr->source ? name->source == expr->source
-                         : expr->table_index >= 0 && name->source->table_index == expr->table_index)
+                         : expr->table_index >= 0 && name->source->table_index == expr->table_index) {
             return name->name;
+        }
     }
     return NULL;
 }
@@ -103,29 +114,35 @@ static const char *source_name(const struct normal *normal, const struct sql_exp
 static const char *spider_column(struct normal *normal, const struct sql_expr *expr) {
     const struct db_catalogue *catalogue = normal->catalogue;
     int column = expr->column_index;
-    if (!catalogue || column < 0)
+    if (!catalogue || column < 0) {
         return normal_lower(normal, expr->name);
-    if (normal->keys)
+    }
+    if (normal->keys) {
         column = normal->keys[column];
+    }
     const struct db_column *it = &catalogue->columns[column];
     return normal_lower(normal, normal_printf(normal, "%s.%s", catalogue->tables[it->table].name, it->name));
 }
 
 static const char *column_text(struct normal *normal, const struct sql_expr *expr) {
-    if (expr->alias_of)
+    if (expr->alias_of) {
         return normal_expr(normal, expr->alias_of);
-    if (normal->spider)
+    }
+    if (normal->spider) {
         return spider_column(normal, expr);
+    }
     const char *source = source_name(normal, expr);
-    if (!source && expr->table_index >= 0 && normal->catalogue)
+    if (!source && expr->table_index >= 0 && normal->catalogue) {
         source = normal->catalogue->tables[expr->table_index].name;
+    }
     const char *name = column_name(normal, expr);
     return normal_lower(normal, source ? normal_printf(normal, "%s.%s", source, name) : name);
 }
 
 static const char *star_text(struct normal *normal, const struct sql_expr *expr) {
-    if (!expr->table)
+    if (!expr->table) {
         return "*";
+    }
     const char *name = normal->spider && expr->source ? expr->source->name : source_name(normal, expr);
     return normal_printf(normal, "%s.*", normal_lower(normal, name ? name : expr->table));
 }
@@ -183,26 +200,30 @@ static const char *binary_text(struct normal *normal, const struct sql_expr *exp
         right = swapped;
         op = sql_operator_flip(op);
     }
-    if (expr->operand_count > 2)
+    if (expr->operand_count > 2) {
         right = normal_printf(normal, "%s ESCAPE %s", right, normal_expr(normal, expr->operands[2]));
+    }
     return normal_printf(normal, "(%s%s %s %s)", left, expr->negated ? " NOT" : "", sql_operator_text(op),
                          right);
 }
 
 static const char *logic_text(struct normal *normal, const struct sql_expr *expr) {
     const char **texts = texts_new(normal, expr->operand_count);
-    if (!texts)
+    if (!texts) {
         return "";
-    for (size_t i = 0; i < expr->operand_count; i++)
+    }
+    for (size_t i = 0; i < expr->operand_count; i++) {
         texts[i] = normal_expr(normal, expr->operands[i]);
+    }
     const char *word = expr->op == SQL_AND ? " AND " : " OR ";
     return normal_printf(normal, "(%s)", normal_join(normal, texts, expr->operand_count, word, true));
 }
 
 static const char *unary_text(struct normal *normal, const struct sql_expr *expr) {
     const struct sql_expr *operand = expr->operands[0];
-    if (normal->blank && expr->op == SQL_NEGATE && operand->kind == SQL_NUMBER)
+    if (normal->blank && expr->op == SQL_NEGATE && operand->kind == SQL_NUMBER) {
         return "value";
+    }
     bool negatable = operand->kind == SQL_IN_LIST || operand->kind == SQL_IN_SELECT ||
                      operand->kind == SQL_IN_TABLE || operand->kind == SQL_RANGE ||
                      operand->kind == SQL_EXISTS ||
@@ -218,15 +239,16 @@ static const char *unary_text(struct normal *normal, const struct sql_expr *expr
 static const char *in_text(struct normal *normal, const struct sql_expr *expr) {
     const char *left = normal_expr(normal, expr->operands[0]);
     const char *members = "";
-    if (expr->kind == SQL_IN_SELECT)
+    if (expr->kind == SQL_IN_SELECT) {
         members = normal_select(normal, expr->select);
-    else if (expr->kind == SQL_IN_TABLE)
+    } else if (expr->kind == SQL_IN_TABLE) {
         members = normal_printf(normal, "TABLE %s %s", normal_lower(normal, expr->in->name),
                                 list_text(normal, expr->in->arguments, expr->in->argument_count, false));
-    else if (normal->blank)
+    } else if (normal->blank) {
         members = "value";
-    else
+    } else {
         members = list_text(normal, expr->operands + 1, expr->operand_count - 1, true);
+    }
     return normal_printf(normal, "(%s %sIN (%s))", left, expr->negated ? "NOT " : "", members);
 }
 
@@ -235,11 +257,13 @@ static const char *in_text(struct normal *normal, const struct sql_expr *expr) {
 static const char *order_text(struct normal *normal, const struct sql_order *order, size_t count) {
     static const char *const nulls[] = {"", " NULLS FIRST", " NULLS LAST"};
     const char **texts = texts_new(normal, count);
-    if (!texts)
+    if (!texts) {
         return "";
-    for (size_t i = 0; i < count; i++)
+    }
+    for (size_t i = 0; i < count; i++) {
         texts[i] = normal_printf(normal, "%s%s%s", normal_expr(normal, order[i].expr),
                                  order[i].descending ? " DESC" : "", nulls[order[i].nulls]);
+    }
     return normal_join(normal, texts, count, ", ", false);
 }
 
@@ -264,8 +288,9 @@ static const char *call_text(struct normal *normal, const struct sql_expr *call)
 }
 
 static const char *literal_text(struct normal *normal, const struct sql_expr *expr) {
-    if (normal->blank && expr->kind != SQL_NULL)
+    if (normal->blank && expr->kind != SQL_NULL) {
         return "value";
+    }
     switch (expr->kind) {
     case SQL_NULL:
         return "NULL";
@@ -273,8 +298,9 @@ static const char *literal_text(struct normal *normal, const struct sql_expr *ex
         struct buffer out = buffer_new(SQL_MAX_PRINTED);
         db_quote_text(&out, expr->text);
         const char *text = normal_printf(normal, "%s", buffer_text(&out));
-        if (out.status != CSQL_OK)
+        if (out.status != CSQL_OK) {
             normal->failed = true;
+        }
         buffer_free(&out);
         return text;
     }
@@ -286,8 +312,9 @@ static const char *literal_text(struct normal *normal, const struct sql_expr *ex
 }
 
 const char *normal_expr(struct normal *normal, const struct sql_expr *expr) {
-    if (!expr || normal->failed)
+    if (!expr || normal->failed) {
         return "";
+    }
     switch (expr->kind) {
     case SQL_COLUMN:
         return column_text(normal, expr);

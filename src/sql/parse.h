@@ -46,6 +46,8 @@ bool parse_push(struct parser *p, void *items, size_t *count, size_t *capacity, 
 
 struct sql_expr *parse_node(struct parser *p, enum sql_expr_kind kind, size_t start);
 struct sql_expr *parse_expr(struct parser *p);
+/* An expression without operators, or one in parentheses. */
+struct sql_expr *parse_primary(struct parser *p);
 /* An expression of operators that bind at least so tightly. */
 struct sql_expr *parse_tight(struct parser *p, enum sql_precedence least);
 /* One expression or more, with commas. */

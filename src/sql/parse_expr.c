@@ -1,10 +1,7 @@
-/* Expressions: operator precedence, calls, CASE. */
+/* Expressions: operators by precedence. */
 #include <string.h>
 
 #include "sql/parse.h"
-
-#define TYPE_WORDS 16 /* of a CAST */
-#define TYPE_BYTES 1000
 
 static const struct operator_row {
     const char *text; /* as printed; keywords in capitals */
@@ -53,8 +50,9 @@ const char *sql_operator_text(enum sql_operator op) {
 }
 
 struct sql_expr *parse_node(struct parser *p, enum sql_expr_kind kind, size_t start) {
-    if (p->status != CSQL_OK)
+    if (p->status != CSQL_OK) {
         return NULL;
+    }
     if (++p->nodes > SQL_MAX_NODES) {
         parse_fail(p, CSQL_LIMIT, "the query has too many parts");
         return NULL;
@@ -73,8 +71,9 @@ struct sql_expr *parse_node(struct parser *p, enum sql_expr_kind kind, size_t st
 static struct sql_expr *node_over(struct parser *p, enum sql_expr_kind kind, struct sql_expr *first,
                                   size_t count) {
     struct sql_expr *expr = parse_node(p, kind, first->start);
-    if (!expr)
+    if (!expr) {
         return NULL;
+    }
     expr->operands = arena_array(p->arena, count, sizeof(struct sql_expr *));
     if (!expr->operands) {
         parse_no_memory(p);
@@ -89,8 +88,9 @@ bool parse_expr_list(struct parser *p, struct sql_expr ***out, size_t *count) {
     size_t capacity = 0;
     do {
         struct sql_expr *expr = parse_expr(p);
-        if (!expr || !parse_push(p, out, count, &capacity, expr))
+        if (!expr || !parse_push(p, out, count, &capacity, expr)) {
             return false;
+        }
     } while (parse_accept_operator(p, ","));
     return true;
 }
@@ -99,312 +99,37 @@ bool parse_order_terms(struct parser *p, struct sql_order **out, size_t *count) 
     size_t capacity = 0;
     do {
         struct sql_order term = {.expr = parse_expr(p)};
-        if (!term.expr)
+        if (!term.expr) {
             return false;
+        }
         term.descending = parse_accept(p, "DESC");
         term.ascending = !term.descending && parse_accept(p, "ASC");
         if (parse_accept(p, "NULLS")) {
             term.nulls = parse_accept(p, "FIRST") ? SQL_NULLS_FIRST : SQL_NULLS_LAST;
-            if (term.nulls == SQL_NULLS_LAST && !parse_expect(p, "LAST"))
+            if (term.nulls == SQL_NULLS_LAST && !parse_expect(p, "LAST")) {
                 return false;
+            }
         }
-        if (*count >= SQL_MAX_TERMS)
+        if (*count >= SQL_MAX_TERMS) {
             return parse_fail(p, CSQL_LIMIT, "a list in the query is too long");
+        }
         struct sql_order *grown = arena_grow(p->arena, *out, *count, &capacity, sizeof **out);
-        if (!grown)
+        if (!grown) {
             return parse_no_memory(p);
+        }
         *out = grown;
         grown[(*count)++] = term;
     } while (parse_accept_operator(p, ","));
     return true;
 }
 
-/* ---- primaries ---- */
-
-static struct sql_expr *literal(struct parser *p, enum sql_expr_kind kind) {
-    struct sql_expr *expr = parse_node(p, kind, p->token.start);
-    if (!expr)
-        return NULL;
-    struct sql_token token = p->token;
-    if (kind == SQL_BLOB) { /* x'53': only the digits are kept */
-        token.kind = SQL_TOKEN_STRING;
-        token.start++;
-    }
-    char *text = sql_token_value(p->arena, p->text, token);
-    if (!text) {
-        parse_no_memory(p);
-        return NULL;
-    }
-    if (kind == SQL_CONSTANT)
-        for (char *c = text; *c; c++)
-            *c = *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
-    expr->text = text;
-    parse_advance(p);
-    expr->end = p->end;
-    return expr;
-}
-
-/* FILTER (WHERE ...) and OVER ..., which are keywords only after a call. */
-static bool parse_call_tail(struct parser *p, struct sql_expr *call) {
-    if (parse_at(p, "FILTER") && parse_token_is_operator(p, parse_peek(p), "(")) {
-        parse_advance(p);
-        parse_advance(p);
-        if (!parse_expect(p, "WHERE") || !(call->filter = parse_expr(p)) || !parse_expect_operator(p, ")"))
-            return false;
-    }
-    if (!parse_at(p, "OVER"))
-        return true;
-    struct sql_token next = parse_peek(p);
-    bool parenthesised = parse_token_is_operator(p, next, "(");
-    if (!parenthesised && !parse_is_name(p, next, false))
-        return true;
-    parse_advance(p);
-    call->window = arena_alloc(p->arena, sizeof *call->window);
-    if (!call->window)
-        return parse_no_memory(p);
-    if (parenthesised)
-        return parse_window(p, call->window);
-    call->window->name = parse_name(p, "a window name");
-    return call->window->name != NULL;
-}
-
-/* name ( ... ), name being the current token. */
-static struct sql_expr *parse_call(struct parser *p) {
-    struct sql_expr *call = parse_node(p, SQL_CALL, p->token.start);
-    char *name = call ? sql_token_value(p->arena, p->text, p->token) : NULL;
-    if (!name) {
-        parse_no_memory(p);
-        return NULL;
-    }
-    sql_lower(name);
-    call->name = name;
-    parse_advance(p);
-    parse_advance(p);
-    if (parse_at_operator(p, "*")) {
-        size_t capacity = 0;
-        struct sql_expr *star = parse_node(p, SQL_STAR, p->token.start);
-        if (!parse_push(p, &call->operands, &call->operand_count, &capacity, star))
-            return NULL;
-        parse_advance(p);
-        star->end = p->end;
-    } else if (!parse_at_operator(p, ")")) {
-        call->distinct = parse_accept(p, "DISTINCT");
-        if (!call->distinct)
-            parse_accept(p, "ALL");
-        if (!parse_expr_list(p, &call->operands, &call->operand_count))
-            return NULL;
-        if (parse_accept(p, "ORDER") &&
-            (!parse_expect(p, "BY") || !parse_order_terms(p, &call->order, &call->order_count)))
-            return NULL;
-    }
-    if (!parse_expect_operator(p, ")") || !parse_call_tail(p, call))
-        return NULL;
-    call->end = p->end;
-    return call;
-}
-
-/* Appends the current token as it is written to the type. */
-static const char *extend_type(struct parser *p, const char *type, const char *gap) {
-    const char *longer = arena_printf(p->arena, "%s%s%.*s", type, *type ? gap : "",
-                                      (int)(p->token.end - p->token.start), p->text + p->token.start);
-    if (!longer)
-        parse_no_memory(p);
-    parse_advance(p);
-    return longer;
-}
-
-/* A type's words joined by single spaces, as they are written, and its (sizes). */
-static const char *parse_type(struct parser *p) {
-    const char *type = "";
-    for (size_t words = 0; type && parse_is_name(p, p->token, true); words++) {
-        if (words >= TYPE_WORDS) {
-            parse_fail(p, CSQL_LIMIT, "a type has too many words");
-            return NULL;
-        }
-        type = extend_type(p, type, " ");
-    }
-    if (!type || !*type || !parse_at_operator(p, "("))
-        return type;
-    do {
-        type = extend_type(p, type, "");
-        if (type && (parse_at_operator(p, "-") || parse_at_operator(p, "+")))
-            type = extend_type(p, type, "");
-        if (type && p->token.kind != SQL_TOKEN_NUMBER) {
-            parse_expected(p, "a number");
-            return NULL;
-        }
-        type = type ? extend_type(p, type, "") : NULL;
-    } while (type && parse_at_operator(p, ",") && strlen(type) < TYPE_BYTES);
-    if (!type)
-        return NULL;
-    if (!parse_at_operator(p, ")")) {
-        parse_expected(p, ")");
-        return NULL;
-    }
-    return extend_type(p, type, "");
-}
-
-/* CAST ( expr AS type ) */
-static struct sql_expr *parse_cast(struct parser *p) {
-    struct sql_expr *cast = parse_node(p, SQL_CAST, p->token.start);
-    size_t capacity = 0;
-    if (!cast)
-        return NULL;
-    parse_advance(p);
-    parse_advance(p);
-    struct sql_expr *operand = parse_expr(p);
-    if (!operand || !parse_push(p, &cast->operands, &cast->operand_count, &capacity, operand) ||
-        !parse_expect(p, "AS") || !(cast->text = parse_type(p)) || !parse_expect_operator(p, ")"))
-        return NULL;
-    cast->end = p->end;
-    return cast;
-}
-
-static struct sql_expr *parse_case(struct parser *p) {
-    struct sql_expr *node = parse_node(p, SQL_CASE, p->token.start);
-    size_t capacity = 0;
-    if (!node)
-        return NULL;
-    parse_advance(p);
-    if (!parse_at(p, "WHEN")) {
-        node->has_base = true;
-        if (!parse_push(p, &node->operands, &node->operand_count, &capacity, parse_expr(p)))
-            return NULL;
-    }
-    if (!parse_at(p, "WHEN")) {
-        parse_expected(p, "WHEN");
-        return NULL;
-    }
-    while (parse_accept(p, "WHEN"))
-        if (!parse_push(p, &node->operands, &node->operand_count, &capacity, parse_expr(p)) ||
-            !parse_expect(p, "THEN") ||
-            !parse_push(p, &node->operands, &node->operand_count, &capacity, parse_expr(p)))
-            return NULL;
-    if (parse_accept(p, "ELSE")) {
-        node->has_else = true;
-        if (!parse_push(p, &node->operands, &node->operand_count, &capacity, parse_expr(p)))
-            return NULL;
-    }
-    if (!parse_expect(p, "END"))
-        return NULL;
-    node->end = p->end;
-    return node;
-}
-
-static struct sql_expr *parse_exists(struct parser *p) {
-    struct sql_expr *exists = parse_node(p, SQL_EXISTS, p->token.start);
-    if (!exists)
-        return NULL;
-    parse_advance(p);
-    if (!parse_expect_operator(p, "(") || !(exists->select = parse_select(p)) ||
-        !parse_expect_operator(p, ")"))
-        return NULL;
-    exists->end = p->end;
-    return exists;
-}
-
-/* [[schema.]table.]column */
-static struct sql_expr *parse_column(struct parser *p) {
-    struct sql_expr *column = parse_node(p, SQL_COLUMN, p->token.start);
-    if (!column)
-        return NULL;
-    column->double_quoted = p->token.kind == SQL_TOKEN_DOUBLE;
-    column->name = parse_name(p, "a column");
-    while (column->name && !column->schema && parse_accept_operator(p, ".")) {
-        column->double_quoted = false;
-        column->schema = column->table;
-        column->table = column->name;
-        column->name = parse_name(p, "a column");
-    }
-    if (p->status != CSQL_OK)
-        return NULL;
-    column->end = p->end;
-    return column;
-}
-
-/* ( expr ), ( expr, ... ) or ( select ) */
-static struct sql_expr *parse_parenthesis(struct parser *p) {
-    size_t start = p->token.start;
-    parse_advance(p);
-    if (parse_at_select(p)) {
-        struct sql_expr *subquery = parse_node(p, SQL_SUBQUERY, start);
-        if (!subquery || !(subquery->select = parse_select(p)) || !parse_expect_operator(p, ")"))
-            return NULL;
-        subquery->end = p->end;
-        return subquery;
-    }
-    struct sql_expr **items = NULL;
-    size_t count = 0;
-    if (!parse_expr_list(p, &items, &count) || !parse_expect_operator(p, ")"))
-        return NULL;
-    if (count == 1)
-        return items[0];
-    struct sql_expr *row = parse_node(p, SQL_ROW, start);
-    if (row) {
-        row->operands = items;
-        row->operand_count = count;
-    }
-    return row;
-}
-
-static bool at_constant(const struct parser *p) {
-    static const char *const words[] = {"CURRENT_DATE", "CURRENT_TIME", "CURRENT_TIMESTAMP", "TRUE", "FALSE"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (parse_at(p, words[i]))
-            return !parse_token_is_operator(p, parse_peek(p), ".") &&
-                   !parse_token_is_operator(p, parse_peek(p), "(");
-    return false;
-}
-
-static struct sql_expr *parse_word(struct parser *p) {
-    bool call = parse_token_is_operator(p, parse_peek(p), "(");
-    if (parse_at(p, "NULL"))
-        return literal(p, SQL_NULL);
-    if (parse_at(p, "CASE"))
-        return parse_case(p);
-    if (parse_at(p, "EXISTS"))
-        return parse_exists(p);
-    if (parse_at(p, "CAST") && call)
-        return parse_cast(p);
-    if (at_constant(p))
-        return literal(p, SQL_CONSTANT);
-    if (!parse_is_name(p, p->token, false)) {
-        parse_expected(p, "an expression");
-        return NULL;
-    }
-    return call ? parse_call(p) : parse_column(p);
-}
-
-static struct sql_expr *parse_primary(struct parser *p) {
-    switch (p->token.kind) {
-    case SQL_TOKEN_WORD:
-        return parse_word(p);
-    case SQL_TOKEN_DOUBLE:
-    case SQL_TOKEN_BRACKETED:
-        return parse_token_is_operator(p, parse_peek(p), "(") ? parse_call(p) : parse_column(p);
-    case SQL_TOKEN_STRING:
-        return parse_token_is_operator(p, parse_peek(p), ".") ? parse_column(p) : literal(p, SQL_TEXT);
-    case SQL_TOKEN_NUMBER:
-        return literal(p, SQL_NUMBER);
-    case SQL_TOKEN_BLOB:
-        return literal(p, SQL_BLOB);
-    case SQL_TOKEN_PARAMETER:
-        return literal(p, SQL_PARAMETER);
-    default:
-        break;
-    }
-    if (parse_at_operator(p, "("))
-        return parse_parenthesis(p);
-    parse_expected(p, "an expression");
-    return NULL;
-}
-
 /* ---- operators ---- */
 
 /* NOT EXISTS is one node; NOT over anything else is an operator. */
 static struct sql_expr *negate(struct parser *p, struct sql_expr *operand, size_t start) {
-    if (!operand)
+    if (!operand) {
         return NULL;
+    }
     if (operand->kind == SQL_EXISTS && !operand->negated) {
         operand->negated = true;
         operand->start = start;
@@ -420,14 +145,16 @@ static struct sql_expr *negate(struct parser *p, struct sql_expr *operand, size_
 
 static struct sql_expr *parse_prefix(struct parser *p) {
     size_t start = p->token.start;
-    if (parse_accept(p, "NOT"))
+    if (parse_accept(p, "NOT")) {
         return negate(p, parse_tight(p, SQL_PREC_NOT), start);
+    }
     enum sql_operator op = parse_at_operator(p, "-")   ? SQL_NEGATE
                            : parse_at_operator(p, "+") ? SQL_PLUS
                            : parse_at_operator(p, "~") ? SQL_BIT_NOT
                                                        : SQL_NO_OPERATOR;
-    if (op == SQL_NO_OPERATOR)
+    if (op == SQL_NO_OPERATOR) {
         return parse_primary(p);
+    }
     parse_advance(p);
     struct sql_expr *operand = parse_tight(p, SQL_PREC_UNARY);
     struct sql_expr *expr = operand ? node_over(p, SQL_UNARY, operand, 1) : NULL;
@@ -445,19 +172,23 @@ struct infix {
 
 static enum sql_operator operator_at(const struct parser *p) {
     if (p->token.kind == SQL_TOKEN_OPERATOR) {
-        if (parse_at_operator(p, "=="))
+        if (parse_at_operator(p, "==")) {
             return SQL_EQ;
-        if (parse_at_operator(p, "<>"))
+        }
+        if (parse_at_operator(p, "<>")) {
             return SQL_NE;
+        }
     } else if (p->token.kind != SQL_TOKEN_WORD) {
         return SQL_NO_OPERATOR;
     }
     for (size_t op = SQL_OR; op < sizeof OPERATORS / sizeof *OPERATORS; op++) {
-        if (OPERATORS[op].precedence == SQL_PREC_UNARY || op == SQL_NOT || op == SQL_IS_NOT)
+        if (OPERATORS[op].precedence == SQL_PREC_UNARY || op == SQL_NOT || op == SQL_IS_NOT) {
             continue;
+        }
         if (p->token.kind == SQL_TOKEN_WORD ? parse_at(p, OPERATORS[op].text)
-                                            : parse_at_operator(p, OPERATORS[op].text))
+                                            : parse_at_operator(p, OPERATORS[op].text)) {
             return (enum sql_operator)op;
+        }
     }
     return SQL_NO_OPERATOR;
 }
@@ -491,8 +222,9 @@ static struct infix next_infix(struct parser *p) {
 static struct sql_expr *parse_null_test(struct parser *p, struct sql_expr *left, enum sql_operator op) {
     struct sql_expr *expr = node_over(p, SQL_BINARY, left, 2);
     struct sql_expr *null = expr ? parse_node(p, SQL_NULL, p->end) : NULL;
-    if (!null)
+    if (!null) {
         return NULL;
+    }
     null->text = "NULL";
     expr->op = op;
     expr->operands[expr->operand_count++] = null;
@@ -503,8 +235,9 @@ static struct sql_expr *parse_null_test(struct parser *p, struct sql_expr *left,
 static struct sql_expr *parse_in(struct parser *p, struct sql_expr *left, bool negated) {
     struct sql_expr *expr = node_over(p, SQL_IN_LIST, left, 1);
     size_t capacity = 1;
-    if (!expr)
+    if (!expr) {
         return NULL;
+    }
     expr->negated = negated;
     if (!parse_at_operator(p, "(")) {
         expr->kind = SQL_IN_TABLE;
@@ -514,8 +247,9 @@ static struct sql_expr *parse_in(struct parser *p, struct sql_expr *left, bool n
             return NULL;
         }
         expr->in->start = p->token.start;
-        if (!parse_table_name(p, expr->in))
+        if (!parse_table_name(p, expr->in)) {
             return NULL;
+        }
         expr->in->end = p->end;
         expr->end = p->end;
         return expr;
@@ -523,16 +257,19 @@ static struct sql_expr *parse_in(struct parser *p, struct sql_expr *left, bool n
     parse_advance(p);
     if (parse_at_select(p)) {
         expr->kind = SQL_IN_SELECT;
-        if (!(expr->select = parse_select(p)))
+        if (!(expr->select = parse_select(p))) {
             return NULL;
+        }
     } else if (!parse_at_operator(p, ")")) {
         do {
-            if (!parse_push(p, &expr->operands, &expr->operand_count, &capacity, parse_expr(p)))
+            if (!parse_push(p, &expr->operands, &expr->operand_count, &capacity, parse_expr(p))) {
                 return NULL;
+            }
         } while (parse_accept_operator(p, ","));
     }
-    if (!parse_expect_operator(p, ")"))
+    if (!parse_expect_operator(p, ")")) {
         return NULL;
+    }
     expr->end = p->end;
     return expr;
 }
@@ -540,11 +277,13 @@ static struct sql_expr *parse_in(struct parser *p, struct sql_expr *left, bool n
 static struct sql_expr *parse_between(struct parser *p, struct sql_expr *left, bool negated) {
     struct sql_expr *expr = node_over(p, SQL_RANGE, left, 3);
     struct sql_expr *low = expr ? parse_tight(p, SQL_PREC_NOT) : NULL;
-    if (!low || !parse_expect(p, "AND"))
+    if (!low || !parse_expect(p, "AND")) {
         return NULL;
+    }
     struct sql_expr *high = parse_tight(p, SQL_PREC_COMPARISON);
-    if (!high)
+    if (!high) {
         return NULL;
+    }
     expr->negated = negated;
     expr->operands[1] = low;
     expr->operands[2] = high;
@@ -566,18 +305,21 @@ static enum sql_operator parse_is_tail(struct parser *p) {
 
 static struct sql_expr *parse_binary(struct parser *p, struct sql_expr *left, struct infix infix) {
     struct sql_expr *expr = node_over(p, SQL_BINARY, left, 3);
-    if (!expr)
+    if (!expr) {
         return NULL;
+    }
     expr->op = infix.op == SQL_IS ? parse_is_tail(p) : infix.op;
     expr->negated = infix.negated;
     struct sql_expr *right = parse_tight(p, OPERATORS[infix.op].precedence + 1);
-    if (!right)
+    if (!right) {
         return NULL;
+    }
     expr->operands[expr->operand_count++] = right;
     if (infix.op >= SQL_LIKE && infix.op <= SQL_MATCH && parse_accept(p, "ESCAPE")) {
         struct sql_expr *escape = parse_tight(p, SQL_PREC_COMPARISON);
-        if (!escape)
+        if (!escape) {
             return NULL;
+        }
         expr->operands[expr->operand_count++] = escape;
     }
     expr->end = p->end;
@@ -588,11 +330,14 @@ static struct sql_expr *parse_binary(struct parser *p, struct sql_expr *left, st
 static struct sql_expr *parse_logic(struct parser *p, struct sql_expr *left, enum sql_operator op) {
     struct sql_expr **operands = NULL;
     size_t count = 0, capacity = 0;
-    if (!parse_push(p, &operands, &count, &capacity, left))
+    if (!parse_push(p, &operands, &count, &capacity, left)) {
         return NULL;
-    while (parse_accept(p, OPERATORS[op].text))
-        if (!parse_push(p, &operands, &count, &capacity, parse_tight(p, OPERATORS[op].precedence + 1)))
+    }
+    while (parse_accept(p, OPERATORS[op].text)) {
+        if (!parse_push(p, &operands, &count, &capacity, parse_tight(p, OPERATORS[op].precedence + 1))) {
             return NULL;
+        }
+    }
     struct sql_expr *expr = sql_logic(p->arena, op, operands, count);
     if (!expr) {
         parse_no_memory(p);
@@ -605,27 +350,34 @@ static struct sql_expr *parse_logic(struct parser *p, struct sql_expr *left, enu
 
 static struct sql_expr *parse_collate(struct parser *p, struct sql_expr *left) {
     struct sql_expr *expr = node_over(p, SQL_COLLATE, left, 1);
-    if (!expr || !(expr->name = parse_name(p, "a collation")))
+    if (!expr || !(expr->name = parse_name(p, "a collation"))) {
         return NULL;
+    }
     expr->end = p->end;
     return expr;
 }
 
 /* Reads the operator and what belongs to it. */
 static struct sql_expr *parse_infix(struct parser *p, struct sql_expr *left, struct infix infix) {
-    if (infix.op == SQL_AND || infix.op == SQL_OR)
+    if (infix.op == SQL_AND || infix.op == SQL_OR) {
         return parse_logic(p, left, infix.op);
+    }
     parse_advance(p);
-    if (infix.negated)
+    if (infix.negated) {
         parse_advance(p);
-    if (infix.collate)
+    }
+    if (infix.collate) {
         return parse_collate(p, left);
-    if (infix.postfix)
+    }
+    if (infix.postfix) {
         return parse_null_test(p, left, infix.op);
-    if (infix.op == SQL_IN)
+    }
+    if (infix.op == SQL_IN) {
         return parse_in(p, left, infix.negated);
-    if (infix.op == SQL_BETWEEN)
+    }
+    if (infix.op == SQL_BETWEEN) {
         return parse_between(p, left, infix.negated);
+    }
     return parse_binary(p, left, infix);
 }
 
@@ -634,8 +386,9 @@ static struct sql_expr *parse_operators(struct parser *p, enum sql_precedence le
     for (size_t steps = 0; left; steps++) {
         struct infix infix = next_infix(p);
         enum sql_precedence precedence = infix.collate ? SQL_PREC_COLLATE : OPERATORS[infix.op].precedence;
-        if (precedence == SQL_PREC_NONE || precedence < least)
+        if (precedence == SQL_PREC_NONE || precedence < least) {
             break;
+        }
         if (steps > 0 && ++p->chain > SQL_MAX_CHAIN) {
             parse_fail(p, CSQL_LIMIT, "the query has too many operators in a row");
             return NULL;
@@ -646,8 +399,9 @@ static struct sql_expr *parse_operators(struct parser *p, enum sql_precedence le
 }
 
 struct sql_expr *parse_tight(struct parser *p, enum sql_precedence least) {
-    if (!parse_enter(p))
+    if (!parse_enter(p)) {
         return NULL;
+    }
     struct sql_expr *expr = parse_operators(p, least);
     parse_leave(p);
     return expr;

@@ -11,10 +11,11 @@ static bool parse_bound(struct parser *p, struct sql_bound *bound) {
         bound->kind = SQL_CURRENT_ROW;
         return true;
     }
-    if (unbounded)
+    if (unbounded) {
         parse_advance(p);
-    else if (!(bound->offset = parse_tight(p, SQL_PREC_NOT)))
+    } else if (!(bound->offset = parse_tight(p, SQL_PREC_NOT))) {
         return false;
+    }
     if (parse_accept(p, "PRECEDING")) {
         bound->kind = unbounded ? SQL_UNBOUNDED_PRECEDING : SQL_PRECEDING;
         return true;
@@ -45,29 +46,36 @@ static enum sql_frame_unit frame_unit_at(const struct parser *p) {
 
 static bool parse_frame(struct parser *p, struct sql_window *window) {
     window->unit = frame_unit_at(p);
-    if (window->unit == SQL_NO_FRAME)
+    if (window->unit == SQL_NO_FRAME) {
         return true;
+    }
     parse_advance(p);
     window->has_to = parse_accept(p, "BETWEEN");
-    if (!parse_bound(p, &window->from))
+    if (!parse_bound(p, &window->from)) {
         return false;
-    if (window->has_to && (!parse_expect(p, "AND") || !parse_bound(p, &window->to)))
+    }
+    if (window->has_to && (!parse_expect(p, "AND") || !parse_bound(p, &window->to))) {
         return false;
+    }
     return !parse_accept(p, "EXCLUDE") || parse_exclude(p, window);
 }
 
 bool parse_window(struct parser *p, struct sql_window *window) {
     window->parenthesised = true;
-    if (!parse_expect_operator(p, "("))
+    if (!parse_expect_operator(p, "(")) {
         return false;
+    }
     if (parse_is_name(p, p->token, false) && !parse_at(p, "PARTITION") && frame_unit_at(p) == SQL_NO_FRAME &&
-        !(window->base = parse_name(p, "a window name")))
+        !(window->base = parse_name(p, "a window name"))) {
         return false;
+    }
     if (parse_accept(p, "PARTITION") &&
-        (!parse_expect(p, "BY") || !parse_expr_list(p, &window->partition, &window->partition_count)))
+        (!parse_expect(p, "BY") || !parse_expr_list(p, &window->partition, &window->partition_count))) {
         return false;
+    }
     if (parse_accept(p, "ORDER") &&
-        (!parse_expect(p, "BY") || !parse_order_terms(p, &window->order, &window->order_count)))
+        (!parse_expect(p, "BY") || !parse_order_terms(p, &window->order, &window->order_count))) {
         return false;
+    }
     return parse_frame(p, window) && parse_expect_operator(p, ")");
 }

@@ -10,8 +10,9 @@ static void print_sources(struct sql_source *const *sources, size_t count, struc
 static void print_double_quoted(const char *name, struct buffer *out) {
     buffer_char(out, '"');
     for (; *name; name++) {
-        if (*name == '"')
+        if (*name == '"') {
             buffer_char(out, '"');
+        }
         buffer_char(out, *name);
     }
     buffer_char(out, '"');
@@ -26,8 +27,9 @@ static void print_qualifier(const char *name, struct buffer *out) {
 
 static void print_list(struct sql_expr *const *items, size_t count, struct buffer *out) {
     for (size_t i = 0; i < count; i++) {
-        if (i > 0)
+        if (i > 0) {
             buffer_string(out, ", ");
+        }
         print_expr(items[i], SQL_PREC_NONE, out);
     }
 }
@@ -36,11 +38,13 @@ static void print_order(const struct sql_order *order, size_t count, struct buff
     static const char *const nulls[] = {"", " NULLS FIRST", " NULLS LAST"};
     buffer_string(out, "ORDER BY ");
     for (size_t i = 0; i < count; i++) {
-        if (i > 0)
+        if (i > 0) {
             buffer_string(out, ", ");
+        }
         print_expr(order[i].expr, SQL_PREC_NONE, out);
-        if (order[i].descending)
+        if (order[i].descending) {
             buffer_string(out, " DESC");
+        }
         buffer_string(out, nulls[order[i].nulls]);
     }
 }
@@ -56,15 +60,17 @@ static void print_select_in(const struct sql_select *select, struct buffer *out)
 static void print_bound(const struct sql_bound *bound, struct buffer *out) {
     static const char *const words[] = {"UNBOUNDED PRECEDING", " PRECEDING", "CURRENT ROW", " FOLLOWING",
                                         "UNBOUNDED FOLLOWING"};
-    if (bound->offset)
+    if (bound->offset) {
         print_expr(bound->offset, SQL_PREC_EQUALITY, out);
+    }
     buffer_string(out, words[bound->kind]);
 }
 
 /* A blank between the parts of a window, but not before the first. */
 static void print_gap(bool *first, struct buffer *out) {
-    if (!*first)
+    if (!*first) {
         buffer_char(out, ' ');
+    }
     *first = false;
 }
 
@@ -73,8 +79,9 @@ static void print_frame(const struct sql_window *window, struct buffer *out) {
     static const char *const excludes[] = {"", " EXCLUDE NO OTHERS", " EXCLUDE CURRENT ROW", " EXCLUDE GROUP",
                                            " EXCLUDE TIES"};
     buffer_string(out, units[window->unit]);
-    if (window->has_to)
+    if (window->has_to) {
         buffer_string(out, "BETWEEN ");
+    }
     print_bound(&window->from, out);
     if (window->has_to) {
         buffer_string(out, " AND ");
@@ -130,15 +137,18 @@ static enum sql_precedence precedence_of(const struct sql_expr *expr) {
 
 static void print_call(const struct sql_expr *call, struct buffer *out) {
     bool bare = call->name[0] != '\0' && !sql_is_reserved(call->name, strlen(call->name));
-    for (const char *c = call->name; *c && bare; c++)
+    for (const char *c = call->name; *c && bare; c++) {
         bare = (*c >= 'a' && *c <= 'z') || *c == '_' || (c > call->name && *c >= '0' && *c <= '9');
-    if (bare && !sql_name_equal(call->name, "cast"))
+    }
+    if (bare && !sql_name_equal(call->name, "cast")) {
         buffer_string(out, call->name);
-    else
+    } else {
         print_double_quoted(call->name, out);
+    }
     buffer_char(out, '(');
-    if (call->distinct)
+    if (call->distinct) {
         buffer_string(out, "DISTINCT ");
+    }
     print_list(call->operands, call->operand_count, out);
     if (call->order_count) {
         buffer_char(out, ' ');
@@ -152,10 +162,11 @@ static void print_call(const struct sql_expr *call, struct buffer *out) {
     }
     if (call->window) {
         buffer_string(out, " OVER ");
-        if (call->window->parenthesised)
+        if (call->window->parenthesised) {
             print_window(call->window, out);
-        else
+        } else {
             db_quote_identifier(out, call->window->name);
+        }
     }
 }
 
@@ -183,8 +194,9 @@ static void print_unary(const struct sql_expr *expr, struct buffer *out) {
     const struct sql_expr *operand = expr->operands[0];
     buffer_string(out, sql_operator_text(expr->op));
     /* Two minus signs in a row would begin a comment. */
-    if (expr->op == SQL_NOT || (expr->op == SQL_NEGATE && operand->kind == SQL_UNARY))
+    if (expr->op == SQL_NOT || (expr->op == SQL_NEGATE && operand->kind == SQL_UNARY)) {
         buffer_char(out, ' ');
+    }
     print_expr(operand, sql_operator_precedence(expr->op), out);
 }
 
@@ -202,8 +214,9 @@ static void print_binary(const struct sql_expr *expr, struct buffer *out) {
 
 static void print_logic(const struct sql_expr *expr, struct buffer *out) {
     for (size_t i = 0; i < expr->operand_count; i++) {
-        if (i > 0)
+        if (i > 0) {
             buffer_printf(out, " %s ", sql_operator_text(expr->op));
+        }
         print_expr(expr->operands[i], sql_operator_precedence(expr->op) + 1, out);
     }
 }
@@ -233,12 +246,13 @@ static void print_in(const struct sql_expr *expr, struct buffer *out) {
 static void print_column(const struct sql_expr *expr, struct buffer *out) {
     print_qualifier(expr->schema, out);
     print_qualifier(expr->table, out);
-    if (expr->kind == SQL_STAR)
+    if (expr->kind == SQL_STAR) {
         buffer_char(out, '*');
-    else if (expr->double_quoted)
+    } else if (expr->double_quoted) {
         print_double_quoted(expr->name, out);
-    else
+    } else {
         db_quote_identifier(out, expr->name);
+    }
 }
 
 static void print_bare(const struct sql_expr *expr, struct buffer *out) {
@@ -312,11 +326,13 @@ static void print_bare(const struct sql_expr *expr, struct buffer *out) {
 /* In parentheses if the expression binds less tightly than its place asks for. */
 static void print_expr(const struct sql_expr *expr, enum sql_precedence least, struct buffer *out) {
     bool parenthesised = precedence_of(expr) < least;
-    if (parenthesised)
+    if (parenthesised) {
         buffer_char(out, '(');
+    }
     print_bare(expr, out);
-    if (parenthesised)
+    if (parenthesised) {
         buffer_char(out, ')');
+    }
 }
 
 void sql_print_expr(const struct sql_expr *expr, struct buffer *out) {
@@ -328,11 +344,13 @@ void sql_print_expr(const struct sql_expr *expr, struct buffer *out) {
 static void print_join(const struct sql_source *source, struct buffer *out) {
     static const char *const words[] = {"",          "", "JOIN ", "CROSS JOIN ", "LEFT JOIN ", "RIGHT JOIN ",
                                         "FULL JOIN "};
-    if (source->join == SQL_JOIN_FIRST)
+    if (source->join == SQL_JOIN_FIRST) {
         return;
+    }
     buffer_string(out, source->join == SQL_JOIN_COMMA ? ", " : " ");
-    if (source->natural)
+    if (source->natural) {
         buffer_string(out, "NATURAL ");
+    }
     buffer_string(out, words[source->join]);
 }
 
@@ -356,8 +374,9 @@ static void print_source(const struct sql_source *source, struct buffer *out) {
         buffer_string(out, " AS ");
         db_quote_identifier(out, source->alias);
     }
-    if (source->not_indexed)
+    if (source->not_indexed) {
         buffer_string(out, " NOT INDEXED");
+    }
     if (source->indexed_by) {
         buffer_string(out, " INDEXED BY ");
         db_quote_identifier(out, source->indexed_by);
@@ -367,8 +386,9 @@ static void print_source(const struct sql_source *source, struct buffer *out) {
 static void print_names(const char *const *names, size_t count, struct buffer *out) {
     buffer_char(out, '(');
     for (size_t i = 0; i < count; i++) {
-        if (i > 0)
+        if (i > 0) {
             buffer_string(out, ", ");
+        }
         db_quote_identifier(out, names[i]);
     }
     buffer_char(out, ')');
@@ -415,8 +435,9 @@ static void print_core(const struct sql_core *core, struct buffer *out) {
     }
     buffer_string(out, core->distinct ? "SELECT DISTINCT " : "SELECT ");
     for (size_t i = 0; i < core->result_count; i++) {
-        if (i > 0)
+        if (i > 0) {
             buffer_string(out, ", ");
+        }
         print_expr(core->results[i].expr, SQL_PREC_NONE, out);
         if (core->results[i].alias) {
             buffer_string(out, " AS ");
@@ -455,8 +476,9 @@ static void print_ctes(const struct sql_select *select, struct buffer *out) {
         buffer_printf(out, " AS %s", hints[cte->materialized]);
         print_select_in(cte->select, out);
     }
-    if (select->cte_count)
+    if (select->cte_count) {
         buffer_char(out, ' ');
+    }
 }
 
 void sql_print(const struct sql_select *select, struct buffer *out) {

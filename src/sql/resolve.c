@@ -27,14 +27,16 @@ struct scope {
 };
 
 static bool fail(struct resolver *r, size_t position, const char *what, const char *name) {
-    if (r->status == CSQL_OK)
+    if (r->status == CSQL_OK) {
         r->status = error_at(r->error, CSQL_BAD_SQL, position, "%s: %s", what, name);
+    }
     return false;
 }
 
 static bool spend(struct resolver *r) {
-    if (r->status == CSQL_OK && ++r->lookups > SQL_MAX_LOOKUPS)
+    if (r->status == CSQL_OK && ++r->lookups > SQL_MAX_LOOKUPS) {
         r->status = error_set(r->error, CSQL_LIMIT, "the query has too many names to resolve");
+    }
     return r->status == CSQL_OK;
 }
 
@@ -60,8 +62,9 @@ static bool source_outputs(struct resolver *r, const struct sql_source *source, 
 static bool rename_output(void *context, const struct output *output) {
     struct renaming *renaming = context;
     struct output renamed = *output;
-    if (renaming->at < renaming->count)
+    if (renaming->at < renaming->count) {
         renamed.name = renaming->names[renaming->at];
+    }
     renaming->at++;
     return renaming->visit(renaming->context, &renamed);
 }
@@ -74,8 +77,9 @@ static bool values_outputs(struct resolver *r, const struct sql_core *core, outp
                            void *context) {
     for (size_t i = 0; i < core->rows[0]->operand_count; i++) {
         struct output output = {arena_printf(r->arena, "column%zu", i + 1), -1, -1};
-        if (!spend(r) || !visit(context, &output))
+        if (!spend(r) || !visit(context, &output)) {
             return false;
+        }
     }
     return true;
 }
@@ -84,24 +88,29 @@ static bool values_outputs(struct resolver *r, const struct sql_core *core, outp
 static bool select_outputs(struct resolver *r, const struct sql_select *select, size_t depth,
                            output_visitor *visit, void *context) {
     const struct sql_core *core = select->cores[0];
-    if (core->row_count)
+    if (core->row_count) {
         return values_outputs(r, core, visit, context);
+    }
     for (size_t i = 0; i < core->result_count; i++) {
         const struct sql_expr *expr = core->results[i].expr;
         if (expr->kind != SQL_STAR) {
             struct output output = {core->results[i].alias, expr->table_index, expr->column_index};
-            if (!output.name && expr->kind == SQL_COLUMN)
+            if (!output.name && expr->kind == SQL_COLUMN) {
                 output.name = expr->name;
-            if (!spend(r) || !visit(context, &output))
+            }
+            if (!spend(r) || !visit(context, &output)) {
                 return false;
+            }
             continue;
         }
         for (size_t j = 0; j < core->source_count; j++) {
             const struct sql_source *source = core->sources[j];
-            if (expr->table && !sql_name_equal(expr->table, visible_name(source)))
+            if (expr->table && !sql_name_equal(expr->table, visible_name(source))) {
                 continue;
-            if (!source_outputs(r, source, depth + 1, visit, context))
+            }
+            if (!source_outputs(r, source, depth + 1, visit, context)) {
                 return false;
+            }
         }
     }
     return true;
@@ -109,10 +118,12 @@ static bool select_outputs(struct resolver *r, const struct sql_select *select, 
 
 static bool source_outputs(struct resolver *r, const struct sql_source *source, size_t depth,
                            output_visitor *visit, void *context) {
-    if (!spend(r) || depth > OUTPUT_DEPTH)
+    if (!spend(r) || depth > OUTPUT_DEPTH) {
         return false;
-    if (source->kind == SQL_SOURCE_SELECT)
+    }
+    if (source->kind == SQL_SOURCE_SELECT) {
         return select_outputs(r, source->select, depth, visit, context);
+    }
     if (source->cte) {
         struct renaming renaming = {visit, context, source->cte->columns, source->cte->column_count, 0};
         return select_outputs(r, source->cte->select, depth, rename_output, &renaming);
@@ -121,13 +132,16 @@ static bool source_outputs(struct resolver *r, const struct sql_source *source, 
         const struct db_table *table = &r->catalogue->tables[source->table_index];
         for (int i = table->first_column; i < table->first_column + table->column_count; i++) {
             struct output output = {r->catalogue->columns[i].name, source->table_index, i};
-            if (!spend(r) || !visit(context, &output))
+            if (!spend(r) || !visit(context, &output)) {
                 return false;
+            }
         }
     }
-    for (size_t i = 0; i < source->source_count; i++)
-        if (!source_outputs(r, source->sources[i], depth, visit, context))
+    for (size_t i = 0; i < source->source_count; i++) {
+        if (!source_outputs(r, source->sources[i], depth, visit, context)) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -144,8 +158,9 @@ struct lookup {
 
 static bool match_output(void *context, const struct output *output) {
     struct lookup *lookup = context;
-    if (!sql_name_equal(output->name, lookup->expr->name))
+    if (!sql_name_equal(output->name, lookup->expr->name)) {
         return true;
+    }
     lookup->found = *output;
     lookup->hit = true;
     return false;
@@ -157,26 +172,32 @@ static bool is_rowid(const char *name) {
 
 /* True if an unqualified name may be in both sides of the join. */
 static bool is_shared(const struct sql_source *source, const char *name) {
-    if (source->natural)
+    if (source->natural) {
         return true;
-    for (size_t i = 0; i < source->using_count; i++)
-        if (sql_name_equal(source->using_columns[i], name))
+    }
+    for (size_t i = 0; i < source->using_count; i++) {
+        if (sql_name_equal(source->using_columns[i], name)) {
             return true;
+        }
+    }
     return false;
 }
 
 static void look_in_source(struct lookup *lookup, struct sql_source *source, bool qualified) {
     const struct sql_expr *expr = lookup->expr;
-    if (!spend(lookup->r))
-        return;
-    bool named = expr->table && sql_name_equal(expr->table, visible_name(source));
-    if (source->kind == SQL_SOURCE_JOIN) {
-        for (size_t i = 0; i < source->source_count; i++)
-            look_in_source(lookup, source->sources[i], qualified && !named);
+    if (!spend(lookup->r)) {
         return;
     }
-    if (qualified && !named)
+    bool named = expr->table && sql_name_equal(expr->table, visible_name(source));
+    if (source->kind == SQL_SOURCE_JOIN) {
+        for (size_t i = 0; i < source->source_count; i++) {
+            look_in_source(lookup, source->sources[i], qualified && !named);
+        }
         return;
+    }
+    if (qualified && !named) {
+        return;
+    }
     if (source->kind == SQL_SOURCE_FUNCTION) {
         lookup->opaque = source;
         return;
@@ -189,8 +210,9 @@ static void look_in_source(struct lookup *lookup, struct sql_source *source, boo
         lookup->hit = true;
         lookup->found = (struct output){expr->name, -1, -1};
     }
-    if (!lookup->hit)
+    if (!lookup->hit) {
         return;
+    }
     lookup->source = before ? before : source;
     if (before) {
         lookup->found = earlier;
@@ -214,21 +236,26 @@ static void take_alias(struct sql_expr *expr, struct sql_expr *result) {
 }
 
 static struct sql_expr *find_alias(const struct sql_core *core, const char *name) {
-    for (size_t i = 0; i < core->result_count; i++)
-        if (core->results[i].alias && sql_name_equal(core->results[i].alias, name))
+    for (size_t i = 0; i < core->result_count; i++) {
+        if (core->results[i].alias && sql_name_equal(core->results[i].alias, name)) {
             return core->results[i].expr;
+        }
+    }
     return NULL;
 }
 
 /* True if the name was found in this scope, or the search failed. */
 static bool resolve_here(struct resolver *r, const struct scope *scope, struct sql_expr *expr) {
     struct lookup lookup = {.r = r, .expr = expr, .found = {NULL, -1, -1}};
-    for (size_t i = 0; i < scope->core->source_count && r->status == CSQL_OK; i++)
+    for (size_t i = 0; i < scope->core->source_count && r->status == CSQL_OK; i++) {
         look_in_source(&lookup, scope->core->sources[i], expr->table != NULL);
-    if (r->status != CSQL_OK)
+    }
+    if (r->status != CSQL_OK) {
         return true;
-    if (lookup.ambiguous)
+    }
+    if (lookup.ambiguous) {
         return !fail(r, expr->start, "ambiguous column name", expr->name);
+    }
     if (lookup.source) {
         take_output(expr, &lookup.found, lookup.source);
         return true;
@@ -238,8 +265,9 @@ static bool resolve_here(struct resolver *r, const struct scope *scope, struct s
         take_alias(expr, result);
         return true;
     }
-    if (lookup.opaque)
+    if (lookup.opaque) {
         take_output(expr, &lookup.found, lookup.opaque);
+    }
     return lookup.opaque != NULL;
 }
 
@@ -251,9 +279,11 @@ static bool resolve_column(struct resolver *r, const struct scope *scope, struct
     expr->table_index = expr->column_index = -1;
     expr->source = NULL;
     expr->alias_of = NULL;
-    for (; is_main(expr->schema) && scope; scope = scope->outer)
-        if (resolve_here(r, scope, expr))
+    for (; is_main(expr->schema) && scope; scope = scope->outer) {
+        if (resolve_here(r, scope, expr)) {
             return r->status == CSQL_OK;
+        }
+    }
     if (!expr->double_quoted) {
         const char *name =
             expr->table ? arena_printf(r->arena, "%s.%s", expr->table, expr->name) : expr->name;
@@ -274,59 +304,77 @@ static bool resolve_expr(struct resolver *r, const struct scope *scope, struct s
 
 static bool resolve_list(struct resolver *r, const struct scope *scope, struct sql_expr *const *list,
                          size_t count) {
-    for (size_t i = 0; i < count; i++)
-        if (!resolve_expr(r, scope, list[i]))
+    for (size_t i = 0; i < count; i++) {
+        if (!resolve_expr(r, scope, list[i])) {
             return false;
+        }
+    }
     return true;
 }
 
 static bool resolve_window(struct resolver *r, const struct scope *scope, const struct sql_window *window) {
-    for (size_t i = 0; i < window->order_count; i++)
-        if (!resolve_expr(r, scope, window->order[i].expr))
+    for (size_t i = 0; i < window->order_count; i++) {
+        if (!resolve_expr(r, scope, window->order[i].expr)) {
             return false;
+        }
+    }
     return resolve_list(r, scope, window->partition, window->partition_count) &&
            resolve_expr(r, scope, window->from.offset) && resolve_expr(r, scope, window->to.offset);
+}
+
+static struct sql_source *find_named(struct sql_source *const *sources, size_t count, const char *name) {
+    for (size_t i = 0; i < count; i++) {
+        if (sql_name_equal(name, visible_name(sources[i]))) {
+            return sources[i];
+        }
+        struct sql_source *nested = find_named(sources[i]->sources, sources[i]->source_count, name);
+        if (nested) {
+            return nested;
+        }
+    }
+    return NULL;
 }
 
 /* A star stands for the tables of its own block only. */
 static bool resolve_star(struct resolver *r, const struct scope *scope, struct sql_expr *expr) {
     expr->source = NULL;
-    if (!expr->table)
+    if (!expr->table) {
         return true;
-    for (size_t i = 0; i < scope->core->source_count; i++) {
-        struct sql_source *source = scope->core->sources[i];
-        if (sql_name_equal(expr->table, visible_name(source)))
-            expr->source = source;
-        for (size_t j = 0; !expr->source && j < source->source_count; j++)
-            if (sql_name_equal(expr->table, visible_name(source->sources[j])))
-                expr->source = source->sources[j];
-        if (expr->source)
-            return true;
     }
-    return fail(r, expr->start, "no such table", expr->table);
+    expr->source = find_named(scope->core->sources, scope->core->source_count, expr->table);
+    return expr->source || fail(r, expr->start, "no such table", expr->table);
 }
 
 static bool resolve_table(struct resolver *r, const struct ctes *ctes, struct sql_source *source);
 
 static bool resolve_expr(struct resolver *r, const struct scope *scope, struct sql_expr *expr) {
-    if (!expr)
+    if (!expr) {
         return true;
-    if (!spend(r))
+    }
+    if (!spend(r)) {
         return false;
-    if (expr->kind == SQL_COLUMN)
+    }
+    if (expr->kind == SQL_COLUMN) {
         return resolve_column(r, scope, expr);
-    if (expr->kind == SQL_STAR)
+    }
+    if (expr->kind == SQL_STAR) {
         return resolve_star(r, scope, expr);
-    if (!resolve_list(r, scope, expr->operands, expr->operand_count))
+    }
+    if (!resolve_list(r, scope, expr->operands, expr->operand_count)) {
         return false;
-    if (expr->select && !resolve_select(r, expr->select, scope, scope->ctes))
+    }
+    if (expr->select && !resolve_select(r, expr->select, scope, scope->ctes)) {
         return false;
+    }
     if (expr->in && (!resolve_table(r, scope->ctes, expr->in) ||
-                     !resolve_list(r, scope, expr->in->arguments, expr->in->argument_count)))
+                     !resolve_list(r, scope, expr->in->arguments, expr->in->argument_count))) {
         return false;
-    for (size_t i = 0; i < expr->order_count; i++)
-        if (!resolve_expr(r, scope, expr->order[i].expr))
+    }
+    for (size_t i = 0; i < expr->order_count; i++) {
+        if (!resolve_expr(r, scope, expr->order[i].expr)) {
             return false;
+        }
+    }
     return resolve_expr(r, scope, expr->filter) && (!expr->window || resolve_window(r, scope, expr->window));
 }
 
@@ -335,16 +383,20 @@ static bool resolve_expr(struct resolver *r, const struct scope *scope, struct s
 static bool resolve_table(struct resolver *r, const struct ctes *ctes, struct sql_source *source) {
     source->table_index = -1;
     source->cte = NULL;
-    if (source->kind != SQL_SOURCE_TABLE)
+    if (source->kind != SQL_SOURCE_TABLE) {
         return true;
-    for (; ctes && !source->schema; ctes = ctes->outer)
-        for (size_t i = 0; i < ctes->select->cte_count; i++)
+    }
+    for (; ctes && !source->schema; ctes = ctes->outer) {
+        for (size_t i = 0; i < ctes->select->cte_count; i++) {
             if (sql_name_equal(ctes->select->ctes[i]->name, source->name)) {
                 source->cte = ctes->select->ctes[i];
                 return true;
             }
-    if (is_main(source->schema))
+        }
+    }
+    if (is_main(source->schema)) {
         source->table_index = db_find_table(r->catalogue, source->name);
+    }
     return source->table_index >= 0 || fail(r, source->start, "no such table", source->name);
 }
 
@@ -352,12 +404,15 @@ static bool resolve_sources(struct resolver *r, const struct scope *scope, struc
                             size_t count) {
     for (size_t i = 0; i < count; i++) {
         struct sql_source *source = sources[i];
-        if (!spend(r) || !resolve_table(r, scope->ctes, source))
+        if (!spend(r) || !resolve_table(r, scope->ctes, source)) {
             return false;
-        if (source->select && !resolve_select(r, source->select, scope->outer, scope->ctes))
+        }
+        if (source->select && !resolve_select(r, source->select, scope->outer, scope->ctes)) {
             return false;
-        if (!resolve_sources(r, scope, source->sources, source->source_count))
+        }
+        if (!resolve_sources(r, scope, source->sources, source->source_count)) {
             return false;
+        }
     }
     return true;
 }
@@ -365,11 +420,13 @@ static bool resolve_sources(struct resolver *r, const struct scope *scope, struc
 /* Conditions and arguments see all of FROM, so they come after all of it. */
 static bool resolve_conditions(struct resolver *r, const struct scope *scope,
                                struct sql_source *const *sources, size_t count) {
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         if (!resolve_conditions(r, scope, sources[i]->sources, sources[i]->source_count) ||
             !resolve_list(r, scope, sources[i]->arguments, sources[i]->argument_count) ||
-            !resolve_expr(r, scope, sources[i]->on))
+            !resolve_expr(r, scope, sources[i]->on)) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -377,33 +434,42 @@ static bool resolve_core(struct resolver *r, const struct scope *outer, const st
                          struct sql_core *core) {
     struct scope scope = {outer, ctes, core, false};
     if (!resolve_sources(r, &scope, core->sources, core->source_count) ||
-        !resolve_conditions(r, &scope, core->sources, core->source_count))
+        !resolve_conditions(r, &scope, core->sources, core->source_count)) {
         return false;
-    for (size_t i = 0; i < core->result_count; i++)
-        if (!resolve_expr(r, &scope, core->results[i].expr))
+    }
+    for (size_t i = 0; i < core->result_count; i++) {
+        if (!resolve_expr(r, &scope, core->results[i].expr)) {
             return false;
+        }
+    }
     scope.aliases = true;
     if (!resolve_list(r, &scope, core->rows, core->row_count) || !resolve_expr(r, &scope, core->where) ||
-        !resolve_list(r, &scope, core->group, core->group_count) || !resolve_expr(r, &scope, core->having))
+        !resolve_list(r, &scope, core->group, core->group_count) || !resolve_expr(r, &scope, core->having)) {
         return false;
-    for (size_t i = 0; i < core->window_count; i++)
-        if (!resolve_window(r, &scope, core->windows[i]))
+    }
+    for (size_t i = 0; i < core->window_count; i++) {
+        if (!resolve_window(r, &scope, core->windows[i])) {
             return false;
+        }
+    }
     return true;
 }
 
 /* A term that is one bare name means a result of that alias before it means a column. In a set operation it
  * means a result column of the first block that has it. */
 static bool resolve_order_name(const struct sql_select *select, struct sql_expr *expr) {
-    if (expr->kind != SQL_COLUMN || expr->table)
+    if (expr->kind != SQL_COLUMN || expr->table) {
         return false;
+    }
     for (size_t i = 0; i < select->core_count; i++) {
         const struct sql_core *core = select->cores[i];
         struct sql_expr *result = find_alias(core, expr->name);
-        for (size_t j = 0; !result && select->core_count > 1 && j < core->result_count; j++)
+        for (size_t j = 0; !result && select->core_count > 1 && j < core->result_count; j++) {
             if (core->results[j].expr->kind == SQL_COLUMN && !core->results[j].alias &&
-                sql_name_equal(core->results[j].expr->name, expr->name))
+                sql_name_equal(core->results[j].expr->name, expr->name)) {
                 result = core->results[j].expr;
+            }
+        }
         if (result) {
             take_alias(expr, result);
             return true;
@@ -417,8 +483,9 @@ static bool resolve_order(struct resolver *r, struct sql_select *select, const s
     for (size_t i = 0; i < select->order_count; i++) {
         struct sql_expr *expr = select->order[i].expr;
         expr->alias_of = NULL;
-        if (resolve_order_name(select, expr))
+        if (resolve_order_name(select, expr)) {
             continue;
+        }
         bool done = false;
         for (size_t j = 0; j < select->core_count && !done; j++) {
             struct scope scope = {outer, ctes, select->cores[j], true};
@@ -427,11 +494,13 @@ static bool resolve_order(struct resolver *r, struct sql_select *select, const s
             attempt.error = last ? r->error : NULL;
             done = resolve_expr(&attempt, &scope, expr);
             r->lookups = attempt.lookups;
-            if (last || attempt.status == CSQL_LIMIT)
+            if (last || attempt.status == CSQL_LIMIT) {
                 r->status = attempt.status;
+            }
         }
-        if (r->status != CSQL_OK)
+        if (r->status != CSQL_OK) {
             return false;
+        }
     }
     return true;
 }
@@ -439,14 +508,19 @@ static bool resolve_order(struct resolver *r, struct sql_select *select, const s
 static bool resolve_select(struct resolver *r, struct sql_select *select, const struct scope *outer,
                            const struct ctes *outer_ctes) {
     struct ctes ctes = {outer_ctes, select};
-    for (size_t i = 0; i < select->cte_count; i++)
-        if (!resolve_select(r, select->ctes[i]->select, outer, &ctes))
+    for (size_t i = 0; i < select->cte_count; i++) {
+        if (!resolve_select(r, select->ctes[i]->select, outer, &ctes)) {
             return false;
-    for (size_t i = 0; i < select->core_count; i++)
-        if (!resolve_core(r, outer, &ctes, select->cores[i]))
+        }
+    }
+    for (size_t i = 0; i < select->core_count; i++) {
+        if (!resolve_core(r, outer, &ctes, select->cores[i])) {
             return false;
-    if (!resolve_order(r, select, outer, &ctes))
+        }
+    }
+    if (!resolve_order(r, select, outer, &ctes)) {
         return false;
+    }
     struct scope scope = {outer, &ctes, select->cores[0], false};
     return resolve_expr(r, &scope, select->limit) && resolve_expr(r, &scope, select->offset);
 }

@@ -54,15 +54,15 @@ static const char *value_text(struct normal *normal, const struct sql_expr *expr
         return nested_text(normal, query_of(expr));
     }
     size_t inside = 0;
-    sql_walk_expr((struct sql_expr *)(uintptr_t)expr,
-                  &(struct sql_visitor){.context = &inside, .expr = count_nested});
+    sql_walk_expr((struct sql_expr *)expr, &(struct sql_visitor){.context = &inside, .expr = count_nested});
     *nested += inside;
     return inside ? normal_expr(normal, expr) : "";
 }
 
 static bool is_literal(const struct sql_expr *expr) {
-    if (expr->kind == SQL_UNARY && (expr->op == SQL_NEGATE || expr->op == SQL_PLUS))
+    if (expr->kind == SQL_UNARY && (expr->op == SQL_NEGATE || expr->op == SQL_PLUS)) {
         expr = expr->operands[0];
+    }
     return expr->kind <= SQL_PARAMETER;
 }
 
@@ -139,10 +139,12 @@ static struct spider_condition *push_condition(struct normal *normal, struct spi
 
 static size_t count_ors(const struct sql_expr *expr) {
     size_t count = 0;
-    if (expr->kind != SQL_LOGIC)
+    if (expr->kind != SQL_LOGIC) {
         return 0;
-    for (size_t i = 0; i < expr->operand_count; i++)
+    }
+    for (size_t i = 0; i < expr->operand_count; i++) {
         count += count_ors(expr->operands[i]) + (i > 0 && expr->op == SQL_OR);
+    }
     return count;
 }
 
@@ -155,8 +157,9 @@ static bool is_negatable(const struct sql_expr *expr) {
  * canonical text. */
 static void read_conditions(struct normal *normal, const struct sql_expr *expr,
                             struct spider_conditions *list, bool inside_and) {
-    if (!expr || normal->failed)
+    if (!expr || normal->failed) {
         return;
+    }
     struct sql_expr flipped;
     if (expr->kind == SQL_UNARY && expr->op == SQL_NOT && is_negatable(expr->operands[0])) {
         flipped = *expr->operands[0];
@@ -165,17 +168,20 @@ static void read_conditions(struct normal *normal, const struct sql_expr *expr,
     }
     if (expr->kind == SQL_LOGIC && !(inside_and && expr->op == SQL_OR)) {
         for (size_t i = 0; i < expr->operand_count; i++) {
-            if (i > 0)
+            if (i > 0) {
                 *(expr->op == SQL_AND ? &list->ands : &list->ors) += 1;
-            if (i > 0)
+            }
+            if (i > 0) {
                 list->text = normal_printf(normal, "%s %s ", list->text, sql_operator_text(expr->op));
+            }
             read_conditions(normal, expr->operands[i], list, expr->op == SQL_AND);
         }
         return;
     }
     struct spider_condition *condition = push_condition(normal, list);
-    if (!condition)
+    if (!condition) {
         return;
+    }
     read_leaf(normal, expr, condition);
     condition->ors = count_ors(expr);
     list->text = normal_printf(normal, "%s%s", list->text, condition->text);
@@ -186,17 +192,18 @@ static void read_conditions(struct normal *normal, const struct sql_expr *expr,
 static const char *table_text(struct normal *normal, const struct sql_source *source) {
     static const char *const sides[] = {"", "", "", "", "left ", "right ", "full "};
     const char *text = "";
-    if (source->select)
+    if (source->select) {
         text = nested_text(normal, source->select);
-    else if (source->cte && !normal->failed && normal->depth < SQL_MAX_DEPTH) {
+    } else if (source->cte && !normal->failed && normal->depth < SQL_MAX_DEPTH) {
         /* A recursive CTE names itself: below a depth its name has to do. */
         normal->depth += SQL_MAX_DEPTH / 4;
         text = nested_text(normal, source->cte->select);
         normal->depth -= SQL_MAX_DEPTH / 4;
-    } else if (source->table_index >= 0 && normal->catalogue)
+    } else if (source->table_index >= 0 && normal->catalogue) {
         text = normal_lower(normal, normal->catalogue->tables[source->table_index].name);
-    else
+    } else {
         text = normal_lower(normal, source->name);
+    }
     return normal_printf(normal, "%s%s", sides[source->join], text);
 }
 
@@ -204,12 +211,14 @@ static void read_sources(struct normal *normal, struct sql_source *const *source
                          struct spider_query *query) {
     for (size_t i = 0; i < count && !normal->failed; i++) {
         const struct sql_source *source = sources[i];
-        if (source->kind == SQL_SOURCE_JOIN)
+        if (source->kind == SQL_SOURCE_JOIN) {
             read_sources(normal, source->sources, source->source_count, query);
-        else
+        } else {
             push(normal, &query->tables, table_text(normal, source));
-        if (!source->on)
+        }
+        if (!source->on) {
             continue;
+        }
         if (query->on.count > 0) {
             query->on.ands++;
             query->on.text = normal_printf(normal, "%s AND ", query->on.text);
@@ -225,8 +234,9 @@ static void read_results(struct normal *normal, const struct sql_core *core, str
         const struct sql_expr *expr = core->results[i].expr;
         const char *aggregate = aggregate_of(expr);
         const char *text = normal_expr(normal, aggregate ? expr->operands[0] : expr);
-        if (aggregate && expr->distinct && normal->distinct)
+        if (aggregate && expr->distinct && normal->distinct) {
             text = normal_printf(normal, "DISTINCT %s", text);
+        }
         query->select_aggregates += aggregate || sql_has_aggregate(expr);
         push(normal, &query->select_no_agg, text);
         push(normal, &query->select, normal_printf(normal, "%s:%s", aggregate ? aggregate : "", text));
@@ -257,8 +267,9 @@ static void read_order(struct normal *normal, const struct sql_select *select, c
         query->descending = select->order[i].descending || (query->descending && !select->order[i].ascending);
         text = normal_printf(normal, "%s, %s", text, normal_expr(normal, term));
     }
-    if (select->order_count)
+    if (select->order_count) {
         query->order = normal_printf(normal, "%s%s", query->descending ? "desc" : "asc", text);
+    }
 }
 
 static struct spider_query *read_from(struct normal *normal, const struct sql_select *select, size_t at) {
@@ -283,8 +294,9 @@ struct spider_query *spider_read(struct normal *normal, const struct sql_select 
     struct spider_query *next = NULL;
     for (size_t i = select->core_count; i-- > 0;) {
         struct spider_query *query = read_from(normal, select, i);
-        if (!query)
+        if (!query) {
             return NULL;
+        }
         if (i + 1 == select->core_count) {
             read_order(normal, select, select->cores[i], query);
             query->limit = select->limit != NULL;
@@ -303,19 +315,21 @@ static const char *list_text(struct normal *normal, const struct spider_list *li
         normal->failed = true;
         return "";
     }
-    if (list->count)
+    if (list->count) {
         memcpy(copy, list->items, list->count * sizeof *copy);
+    }
     return normal_join(normal, copy, list->count, ", ", sorted);
 }
 
 const char *spider_text(struct normal *normal, const struct spider_query *query) {
     const char *text = "";
-    for (; query && !normal->failed; query = query->next)
+    for (; query && !normal->failed; query = query->next) {
         text = normal_printf(normal,
                              "%s<%d %s FROM %s ON %s WHERE %s GROUP %s HAVING %s ORDER %s LIMIT %d SET %d>",
                              text, (int)query->distinct, list_text(normal, &query->select, false),
                              list_text(normal, &query->tables, false), query->on.text, query->where.text,
                              list_text(normal, &query->group, false), query->having.text,
                              query->order ? query->order : "", (int)query->limit, (int)query->set);
+    }
     return text;
 }

@@ -120,7 +120,9 @@ struct sql_match {
 
 /* Spider's exact set match of two resolved queries, values and DISTINCT ignored, columns that foreign keys
  * make equal taken as one. What Spider's own reader cannot hold is compared by sql_equal with the values
- * blanked. match may be NULL. False if predicted is NULL (it did not parse), and when out of memory. */
+ * blanked. Two slips of Spider's reader are not copied: that an OR after a comparison of two columns is
+ * swallowed, and that an alias means the last table of that alias in the whole text. match may be NULL. False
+ * if predicted is NULL (it did not parse), and when out of memory. */
 bool sql_exact_match(struct arena *arena, const struct db_catalogue *catalogue, const struct sql_select *gold,
                      const struct sql_select *predicted, struct sql_match *match);
 

@@ -28,17 +28,20 @@ struct sql_source *sql_source_new(struct arena *arena, enum sql_source_kind kind
 /* A node of up to three operands, NULL if one that is wanted is missing. */
 static struct sql_expr *with_operands(struct arena *arena, enum sql_expr_kind kind, struct sql_expr *a,
                                       struct sql_expr *b, struct sql_expr *c, size_t count) {
-    if ((count > 0 && !a) || (count > 1 && !b) || (count > 2 && !c))
+    if ((count > 0 && !a) || (count > 1 && !b) || (count > 2 && !c)) {
         return NULL;
+    }
     struct sql_expr *expr = sql_expr_new(arena, kind);
-    if (!expr)
+    if (!expr) {
         return NULL;
+    }
     if (count > 0) {
-        expr->operands = arena_array(arena, count, sizeof *expr->operands);
-        if (!expr->operands)
+        expr->operands = arena_array(arena, count, sizeof(struct sql_expr *));
+        if (!expr->operands) {
             return NULL;
+        }
         struct sql_expr *all[3] = {a, b, c};
-        memcpy(expr->operands, all, count * sizeof *all);
+        memcpy(expr->operands, all, count * sizeof(struct sql_expr *));
     }
     expr->operand_count = count;
     return expr;
@@ -47,8 +50,9 @@ static struct sql_expr *with_operands(struct arena *arena, enum sql_expr_kind ki
 static struct sql_expr *with_text(struct arena *arena, enum sql_expr_kind kind, const char *text,
                                   size_t length) {
     struct sql_expr *expr = text ? sql_expr_new(arena, kind) : NULL;
-    if (!expr)
+    if (!expr) {
         return NULL;
+    }
     expr->text = arena_copy(arena, text, length);
     return expr->text ? expr : NULL;
 }
@@ -59,11 +63,13 @@ struct sql_expr *sql_column(struct arena *arena, const struct db_catalogue *cata
 
 struct sql_expr *sql_column_of(struct arena *arena, const struct db_catalogue *catalogue, int column,
                                struct sql_source *source) {
-    if (column < 0 || (size_t)column >= catalogue->column_count)
+    if (column < 0 || (size_t)column >= catalogue->column_count) {
         return NULL;
+    }
     struct sql_expr *expr = sql_expr_new(arena, SQL_COLUMN);
-    if (!expr)
+    if (!expr) {
         return NULL;
+    }
     expr->name = arena_string(arena, catalogue->columns[column].name);
     expr->column_index = column;
     expr->table_index = catalogue->columns[column].table;
@@ -101,26 +107,32 @@ static bool is_number(const char *text) {
             digits++;
         }
     }
-    if (digits == 0)
+    if (digits == 0) {
         return false;
+    }
     if (*text == 'e' || *text == 'E') {
         text++;
-        if (*text == '+' || *text == '-')
+        if (*text == '+' || *text == '-') {
             text++;
-        if (!isdigit((unsigned char)*text))
+        }
+        if (!isdigit((unsigned char)*text)) {
             return false;
-        while (isdigit((unsigned char)*text))
+        }
+        while (isdigit((unsigned char)*text)) {
             text++;
+        }
     }
     return *text == '\0';
 }
 
 struct sql_expr *sql_number(struct arena *arena, const char *digits) {
-    if (!digits)
+    if (!digits) {
         return NULL;
+    }
     const char *unsigned_part = digits + (*digits == '-' || *digits == '+');
-    if (!is_number(unsigned_part))
+    if (!is_number(unsigned_part)) {
         return sql_text(arena, digits);
+    }
     struct sql_expr *number = with_text(arena, SQL_NUMBER, unsigned_part, strlen(unsigned_part));
     return *digits == '-' ? sql_unary(arena, SQL_NEGATE, number) : number;
 }
@@ -132,14 +144,17 @@ struct sql_expr *sql_integer(struct arena *arena, int64_t value) {
 }
 
 struct sql_expr *sql_call(struct arena *arena, const char *name, struct sql_expr *argument, bool distinct) {
-    if (!name)
+    if (!name) {
         return NULL;
+    }
     struct sql_expr *expr = with_operands(arena, SQL_CALL, argument, NULL, NULL, argument ? 1 : 0);
-    if (!expr)
+    if (!expr) {
         return NULL;
+    }
     char *lower = arena_string(arena, name);
-    if (!lower)
+    if (!lower) {
         return NULL;
+    }
     sql_lower(lower);
     expr->name = lower;
     expr->distinct = distinct;
@@ -148,16 +163,18 @@ struct sql_expr *sql_call(struct arena *arena, const char *name, struct sql_expr
 
 struct sql_expr *sql_unary(struct arena *arena, enum sql_operator op, struct sql_expr *operand) {
     struct sql_expr *expr = with_operands(arena, SQL_UNARY, operand, NULL, NULL, 1);
-    if (expr)
+    if (expr) {
         expr->op = op;
+    }
     return expr;
 }
 
 struct sql_expr *sql_binary(struct arena *arena, enum sql_operator op, struct sql_expr *left,
                             struct sql_expr *right) {
     struct sql_expr *expr = with_operands(arena, SQL_BINARY, left, right, NULL, 2);
-    if (expr)
+    if (expr) {
         expr->op = op;
+    }
     return expr;
 }
 
@@ -169,26 +186,31 @@ struct sql_expr *sql_logic(struct arena *arena, enum sql_operator op, struct sql
                            size_t count) {
     size_t total = 0;
     for (size_t i = 0; i < count; i++) {
-        if (!operands[i])
+        if (!operands[i]) {
             return NULL;
+        }
         total += is_logic(operands[i], op) ? operands[i]->operand_count : 1;
     }
-    if (count == 0)
+    if (count == 0) {
         return NULL;
-    if (count == 1)
+    }
+    if (count == 1) {
         return operands[0];
+    }
     struct sql_expr *expr = sql_expr_new(arena, SQL_LOGIC);
-    if (!expr)
+    if (!expr) {
         return NULL;
+    }
     expr->op = op;
-    expr->operands = arena_array(arena, total, sizeof *expr->operands);
-    if (!expr->operands)
+    expr->operands = arena_array(arena, total, sizeof(struct sql_expr *));
+    if (!expr->operands) {
         return NULL;
+    }
     for (size_t i = 0; i < count; i++) {
         bool spliced = is_logic(operands[i], op);
         size_t members = spliced ? operands[i]->operand_count : 1;
         memcpy(expr->operands + expr->operand_count, spliced ? operands[i]->operands : &operands[i],
-               members * sizeof *expr->operands);
+               members * sizeof(struct sql_expr *));
         expr->operand_count += members;
     }
     return expr;
@@ -196,8 +218,9 @@ struct sql_expr *sql_logic(struct arena *arena, enum sql_operator op, struct sql
 
 static struct sql_expr *logic_pair(struct arena *arena, enum sql_operator op, struct sql_expr *a,
                                    struct sql_expr *b) {
-    if (!a || !b)
+    if (!a || !b) {
         return a ? a : b;
+    }
     struct sql_expr *both[2] = {a, b};
     return sql_logic(arena, op, both, 2);
 }
@@ -213,8 +236,9 @@ struct sql_expr *sql_or(struct arena *arena, struct sql_expr *a, struct sql_expr
 struct sql_expr *sql_like(struct arena *arena, struct sql_expr *left, struct sql_expr *pattern,
                           bool negated) {
     struct sql_expr *expr = sql_binary(arena, SQL_LIKE, left, pattern);
-    if (expr)
+    if (expr) {
         expr->negated = negated;
+    }
     return expr;
 }
 
@@ -225,20 +249,24 @@ struct sql_expr *sql_between(struct arena *arena, struct sql_expr *tested, struc
 
 struct sql_expr *sql_in_list(struct arena *arena, struct sql_expr *tested, struct sql_expr *const *values,
                              size_t count, bool negated) {
-    if (!tested)
+    if (!tested) {
         return NULL;
+    }
     struct sql_expr *expr = sql_expr_new(arena, SQL_IN_LIST);
-    if (!expr)
+    if (!expr) {
         return NULL;
+    }
     expr->negated = negated;
-    expr->operands = arena_array(arena, count + 1, sizeof *expr->operands);
-    if (!expr->operands)
+    expr->operands = arena_array(arena, count + 1, sizeof(struct sql_expr *));
+    if (!expr->operands) {
         return NULL;
+    }
     expr->operand_count = count + 1;
     expr->operands[0] = tested;
     for (size_t i = 0; i < count; i++) {
-        if (!values[i])
+        if (!values[i]) {
             return NULL;
+        }
         expr->operands[i + 1] = values[i];
     }
     return expr;
@@ -265,7 +293,8 @@ struct sql_expr *sql_exists(struct arena *arena, struct sql_select *select, bool
 
 struct sql_expr *sql_subquery(struct arena *arena, struct sql_select *select) {
     struct sql_expr *expr = select ? sql_expr_new(arena, SQL_SUBQUERY) : NULL;
-    if (expr)
+    if (expr) {
         expr->select = select;
+    }
     return expr;
 }

@@ -7,9 +7,11 @@
 bool sql_is_aggregate(const char *function) {
     static const char *const names[] = {"count", "sum",   "avg",          "min",
                                         "max",   "total", "group_concat", "string_agg"};
-    for (size_t i = 0; function && i < sizeof names / sizeof *names; i++)
-        if (sql_name_equal(function, names[i]))
+    for (size_t i = 0; function && i < sizeof names / sizeof *names; i++) {
+        if (sql_name_equal(function, names[i])) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -21,13 +23,17 @@ static bool is_aggregate_call(const struct sql_expr *expr) {
 }
 
 bool sql_has_aggregate(const struct sql_expr *expr) {
-    if (!expr)
+    if (!expr) {
         return false;
-    if (is_aggregate_call(expr))
+    }
+    if (is_aggregate_call(expr)) {
         return true;
-    for (size_t i = 0; i < expr->operand_count; i++)
-        if (sql_has_aggregate(expr->operands[i]))
+    }
+    for (size_t i = 0; i < expr->operand_count; i++) {
+        if (sql_has_aggregate(expr->operands[i])) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -41,8 +47,9 @@ struct collector {
 
 static bool collect_column(void *context, struct sql_expr *expr, const struct sql_place *place) {
     struct collector *c = context;
-    if (expr->kind != SQL_COLUMN || expr->column_index < 0)
+    if (expr->kind != SQL_COLUMN || expr->column_index < 0) {
         return true;
+    }
     struct sql_column_use *grown = arena_grow(c->arena, c->columns, c->count, &c->capacity, sizeof *grown);
     if (!grown) {
         c->failed = true;
@@ -59,8 +66,7 @@ csql_status sql_columns(struct arena *arena, const struct sql_select *select, st
                         size_t *count) {
     struct collector c = {.arena = arena};
     /* The walk hands out what it was given; nothing here changes it. */
-    sql_walk((struct sql_select *)(uintptr_t)select,
-             &(struct sql_visitor){.context = &c, .expr = collect_column});
+    sql_walk((struct sql_select *)select, &(struct sql_visitor){.context = &c, .expr = collect_column});
     *out = c.columns;
     *count = c.count;
     return c.failed ? CSQL_NO_MEMORY : CSQL_OK;
@@ -98,8 +104,9 @@ static void collect_comparison(struct collector *c, const struct sql_expr *expr,
         predicate.op = sql_operator_flip(expr->op);
         value = expr->operands[0];
     }
-    if (!predicate.column)
+    if (!predicate.column) {
         return;
+    }
     predicate.value = value;
     predicate.select = value->kind == SQL_SUBQUERY ? value->select : NULL;
     add_predicate(c, predicate);
@@ -109,8 +116,9 @@ static void collect_membership(struct collector *c, const struct sql_expr *expr,
                                struct sql_predicate predicate) {
     predicate.op = SQL_IN;
     predicate.select = expr->select;
-    if (expr->kind == SQL_IN_SELECT)
+    if (expr->kind == SQL_IN_SELECT) {
         add_predicate(c, predicate);
+    }
     for (size_t i = 1; expr->kind == SQL_IN_LIST && i < expr->operand_count; i++) {
         predicate.value = expr->operands[i];
         add_predicate(c, predicate);
@@ -120,19 +128,22 @@ static void collect_membership(struct collector *c, const struct sql_expr *expr,
 static bool collect_predicate(void *context, struct sql_expr *expr, const struct sql_place *place) {
     struct collector *c = context;
     if (place->clause != SQL_CLAUSE_WHERE && place->clause != SQL_CLAUSE_HAVING &&
-        place->clause != SQL_CLAUSE_FROM)
+        place->clause != SQL_CLAUSE_FROM) {
         return true;
+    }
     struct sql_predicate predicate = {.expr = expr, .negated = expr->negated, .place = *place};
     if (expr->kind == SQL_BINARY && expr->op >= SQL_EQ && expr->op <= SQL_MATCH) {
         collect_comparison(c, expr, predicate);
         return true;
     }
     bool membership = expr->kind == SQL_IN_LIST || expr->kind == SQL_IN_SELECT;
-    if (!membership && expr->kind != SQL_RANGE)
+    if (!membership && expr->kind != SQL_RANGE) {
         return true;
+    }
     predicate.column = tested_column(expr->operands[0], &predicate.aggregate);
-    if (!predicate.column)
+    if (!predicate.column) {
         return true;
+    }
     if (membership) {
         collect_membership(c, expr, predicate);
     } else {
@@ -147,8 +158,7 @@ static bool collect_predicate(void *context, struct sql_expr *expr, const struct
 csql_status sql_predicates(struct arena *arena, const struct sql_select *select, struct sql_predicate **out,
                            size_t *count) {
     struct collector c = {.arena = arena};
-    sql_walk((struct sql_select *)(uintptr_t)select,
-             &(struct sql_visitor){.context = &c, .expr = collect_predicate});
+    sql_walk((struct sql_select *)select, &(struct sql_visitor){.context = &c, .expr = collect_predicate});
     *out = c.predicates;
     *count = c.count;
     return c.failed ? CSQL_NO_MEMORY : CSQL_OK;
