@@ -42,6 +42,7 @@ CLI_SOURCES := $(wildcard src/cli/*.c) src/main.c
 TEST_SOURCES := $(wildcard tests/test_*.c)
 TEST_SCRIPTS := $(wildcard tests/test_*.py tests/test_*.sh) tests/run_docs.py
 FUZZ_SOURCES := $(wildcard tests/fuzz_*.c)
+MAN_PAGES := $(wildcard man/*.[0-9])
 LIB_OBJECTS := $(LIB_SOURCES:%.c=$(BUILD)/%.o)
 CLI_OBJECTS := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
 TESTS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
@@ -102,7 +103,7 @@ check:
 	@sh .ci/deps build test
 	@$(MAKE) --no-print-directory check-run
 check-run: all $(TESTS) schemas
-	@$(PYTHON) tests/run.py --build $(BUILD) $(TESTS) $(TEST_SCRIPTS)
+	@CC='$(CC)' CFLAGS='$(CFLAGS)' $(PYTHON) tests/run.py --build $(BUILD) $(TESTS) $(TEST_SCRIPTS)
 
 # The same under the address and undefined-behaviour sanitizers, leaks included.
 .PHONY: asan
@@ -136,7 +137,7 @@ lint:
 	$(CLANG_FORMAT) --dry-run -Werror $(wildcard src/*/*.[ch] src/*.c include/*.h tests/*.[ch] tools/*.[ch])
 	$(CLANG_TIDY) --quiet $(LIB_SOURCES) $(CLI_SOURCES) -- -std=c11 -D_GNU_SOURCE -Isrc -Iinclude \
 	    -DCLARISQL_INSTALLED_DATADIR='""' -DCLARISQL_SOURCE_DATADIR='""' $(PACKAGE_CFLAGS)
-	mandoc -Tlint -Wwarning $(wildcard man/*.[0-9])
+	mandoc -Tlint -Wwarning $(MAN_PAGES)
 
 # ---- the demonstration ----
 
@@ -151,12 +152,11 @@ demo-run: all $(BUILD)/schemas/insurance/insurance.sqlite
 	    sed 's/^/  /' conversations/demo.txt; \
 	    $(BUILD)/clarisql chat $(DEMO_DATABASE); \
 	else \
-	    sh conversations/demo.sh $(BUILD)/clarisql $(DEMO_DATABASE) <conversations/demo.txt; \
+	    $(BUILD)/clarisql chat --echo --max-rows 5 $(DEMO_DATABASE) <conversations/demo.txt; \
 	fi
 
 # ---- installing ----
 
-MAN_PAGES := $(wildcard man/*.[0-9])
 DATA_FILES = $(wildcard data/*)
 INSTALLED = $(BINDIR)/clarisql $(INCLUDEDIR)/clarisql.h $(LIBDIR)/libclarisql.a \
     $(LIBDIR)/libclarisql.so.$(VERSION) $(LIBDIR)/libclarisql.so.$(SOVERSION) $(LIBDIR)/libclarisql.so \

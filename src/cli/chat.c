@@ -14,14 +14,29 @@
 #include "cli/sessions.h"
 #include "record/lines.h"
 
+/* An empty line takes the default, which is the first choice of each pivot. */
+static void take_default(struct chat *chat) {
+    const csql_answer *asked = chat->dialogue.last;
+    struct buffer reply = buffer_new(256);
+    for (size_t i = 0; i < asked->pivot_count; i++) {
+        if (asked->pivots[i].group_count) {
+            buffer_string(&reply, reply.length ? ", 1" : "1");
+        }
+    }
+    chat_turn(chat, buffer_text(&reply), reply.length);
+    buffer_free(&reply);
+}
+
 /* A line of the user, trimmed at its start: empty lines are for a pending clarification alone. */
 static void take_line(struct chat *chat, const char *line, size_t length) {
     size_t blanks = strspn(line, " \t");
     blanks = blanks < length ? blanks : length;
     if (line[blanks] == '.' && length - blanks > 1 && line[blanks + 1] != '.') {
         dot_run(chat, line + blanks);
-    } else if (blanks < length || chat->dialogue.open) {
+    } else if (blanks < length) {
         chat_turn(chat, line, length);
+    } else if (chat->dialogue.open) {
+        take_default(chat);
     }
 }
 

@@ -34,7 +34,7 @@ static void print_choice(const struct terminal *terminal, size_t number, const c
     struct buffer name = buffer_new(4096);
     render_element(&name, element);
     terminal_style(terminal, STYLE_NUMBER);
-    (void)fprintf(terminal->out, "%4zu", number);
+    (void)fprintf(terminal->out, "%*s%zu", number < 10 ? 3 : 2, number == 1 ? "*" : "", number);
     terminal_style(terminal, STYLE_PLAIN);
     (void)fprintf(terminal->out, "  %s", buffer_text(&name));
     if (element->sample && !element->value) {
@@ -51,6 +51,7 @@ static void print_choice(const struct terminal *terminal, size_t number, const c
 void render_clarification(const struct terminal *terminal, const csql_answer *answer) {
     terminal_text(terminal, STYLE_BOLD, answer->clarification ? answer->clarification : "What do you mean?");
     (void)fputc('\n', terminal->out);
+    bool some = false;
     for (size_t p = 0; p < answer->pivot_count; p++) {
         const csql_pivot *pivot = &answer->pivots[p];
         if (answer->pivot_count > 1 && pivot->group_count) {
@@ -60,7 +61,13 @@ void render_clarification(const struct terminal *terminal, const csql_answer *an
         }
         for (size_t i = 0; i < pivot->group_count; i++) {
             print_choice(terminal, i + 1, &pivot->group[i]);
+            some = true;
         }
+    }
+    if (some && terminal->interactive) {
+        terminal_text(terminal, STYLE_DIM,
+                      "(a number, a name, several of them, or a sentence; Enter takes *)");
+        (void)fputc('\n', terminal->out);
     }
 }
 

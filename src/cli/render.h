@@ -5,7 +5,8 @@
 #include "clarisql.h"
 #include "cli/terminal.h"
 
-/* The question back and its numbered choices, each with its table and a sample value. */
+/* The question back and its numbered choices, each with its table and a sample value. A star marks the
+ * default. */
 void render_clarification(const struct terminal *terminal, const csql_answer *answer);
 
 /* "Null:" and the reason, which names the nearest schema elements where some are near. */
