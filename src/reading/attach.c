@@ -598,7 +598,7 @@ static bool leaves_much(const struct reader *r, const struct attachment *attachm
 
 bool find_attachment(struct reader *r) {
     struct attachment best = {.score = 0};
-    if (!clause_has(r, 1, r->count, CUE_AND | CUE_ALSO)) {
+    if (!clause_has(r, 1, r->count, CUE_AND | CUE_ALSO | CUE_QUESTION)) {
         return false;
     }
     find_value_pairs(r, &best);

@@ -55,8 +55,9 @@ static bool leaves_value(const struct reader *r, uint64_t words) {
 bool explain_asks_more(const struct reader *r, uint64_t words) {
     for (size_t i = 0; i < r->count; i++) {
         bool more = (r->cues[i] & (CUE_COUNT | CUE_COMPARE | CUE_NEGATION)) != 0;
+        bool again = i > 0 && (r->cues[i - 1] & CUE_SAME) != 0; /* "the same number" is no count */
         char first = r->words[i].norm[0];
-        if (!is_explained(words, i) && (more || (first >= '0' && first <= '9'))) {
+        if (!is_explained(words, i) && !again && (more || (first >= '0' && first <= '9'))) {
             return true;
         }
     }

@@ -112,6 +112,20 @@ struct sql_select *build_select(struct reader *r, const struct column_list *colu
 /* SQL_NO_MEMORY noted, NULL given. */
 void *reader_no_memory(struct reader *r);
 
+/* ---- swap.c: a query with columns exchanged ---- */
+
+struct column_swap {
+    int from, to;
+};
+
+/* One block over different tables of the catalogue. */
+bool swap_is_plain(const struct sql_select *select);
+/* A copy of a plain query with columns exchanged and the tables that it then needs joined anew, those of keep
+ * among them; NULL if it is not plain or they cannot be joined. */
+struct sql_select *swap_columns(struct reader *r, const struct sql_select *select,
+                                const struct column_swap *swaps, size_t count, const int *keep,
+                                size_t keep_count);
+
 /* ---- reading.c ---- */
 
 /* Adds a reading unless its tree is NULL, does not prepare, or means what another one means. */
