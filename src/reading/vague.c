@@ -200,6 +200,7 @@ static bool is_free(const struct reader *r, size_t word, int column) {
 /* How surely the word is a general name for what the column holds. */
 static double generality(const struct reader *r, size_t word, int column) {
     const char *norm = r->words[word].norm, *noun = kind_noun(r, column);
+    bool idiom = word > 0 && strncmp(r->words[word - 1].norm, "tak", 3) == 0; /* "takes place" */
     bool place =
         asks(r, word, "where") || (clause_is_content(r, word) && !idiom && !names_table(r, word) &&
                                    (strcmp(norm, "location") == 0 || strcmp(norm, "locations") == 0 ||
