@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes data/plan.bin, the planner's weights, from a PyTorch state dict.
 
-    export_plan.py WEIGHTS.pt MODEL_DIRECTORY OUT.bin [--fixture FIXTURE.json]
+    export_plan.py WEIGHTS.pt MODEL_DIRECTORY OUT.bin [--fixture FIXTURE.json] [--rank RANK.json]
 
 MODEL_DIRECTORY holds the training code (model.py, feats.py, grammar.py, ir.py): the names of relations, kinds and
 tokens are taken from there, the sizes from the weights. Matrices become int8 with a scale an output row; the rest
@@ -78,7 +78,7 @@ def kind_names(feats):
     return '\n'.join(names.get(i, '') for i in range(max(names) + 1))
 
 
-def export(weights, path, feats, tokens):
+def export(weights, path, feats, tokens, rank):
     w = {k: v.detach().float().numpy() for k, v in weights['net'].items()}
     out = Writer()
     relations = sorted(feats.R, key=feats.R.get)
@@ -94,6 +94,8 @@ def export(weights, path, feats, tokens):
             out.add_float(name, value)
         else:
             out.add_int8(name, value)
+    if rank:
+        out.add_float('rank', json.load(open(rank))['weights'])
     out.write(path)
     print(path, HEADER + out.size, 'bytes,', len(out.entries), 'tensors')
 
@@ -177,6 +179,7 @@ def main():
     args.add_argument('model_directory')
     args.add_argument('out')
     args.add_argument('--fixture')
+    args.add_argument('--rank', help='ranking weights by fit_rank.py')
     args.add_argument('--expect', nargs=3, metavar=('LINKED', 'SCHEMAS', 'OUT'),
                       help='also decode these exchange-format questions greedily, one JSON object a line')
     a = args.parse_args()
@@ -187,7 +190,7 @@ def main():
     import model
     torch.set_num_threads(1)
     weights = torch.load(a.weights, map_location='cpu', weights_only=True)
-    export(weights, a.out, feats, ir.TOKENS)
+    export(weights, a.out, feats, ir.TOKENS, a.rank)
     if not a.fixture and not a.expect:
         return
     shape = weights['net']

@@ -79,13 +79,13 @@ struct item {
 };
 
 static const struct {
-    int token;
     const char *name;
+    int token;
     bool distinct;
 } aggregates[] = {
-    {TOKEN_ID_MAX, "max", false}, {TOKEN_ID_MIN, "min", false}, {TOKEN_ID_COUNT, "count", false},
-    {TOKEN_ID_SUM, "sum", false}, {TOKEN_ID_AVG, "avg", false}, {TOKEN_ID_COUNTD, "count", true},
-    {TOKEN_ID_SUMD, "sum", true}, {TOKEN_ID_AVGD, "avg", true},
+    {"max", TOKEN_ID_MAX, false}, {"min", TOKEN_ID_MIN, false}, {"count", TOKEN_ID_COUNT, false},
+    {"sum", TOKEN_ID_SUM, false}, {"avg", TOKEN_ID_AVG, false}, {"count", TOKEN_ID_COUNTD, true},
+    {"sum", TOKEN_ID_SUMD, true}, {"avg", TOKEN_ID_AVGD, true},
 };
 
 static struct item read_item(struct reader *r, struct block *block);

@@ -42,7 +42,7 @@ INLINED void dot_four(const int8_t *restrict w, const uint8_t *restrict a, size_
     const uint8_t *b = a + length, *c = b + length, *d = c + length;
     int32_t sum_a = 0, sum_b = 0, sum_c = 0, sum_d = 0;
     for (size_t i = 0; i < length; i++) {
-        int weight = w[i];
+        int weight = w[i]; /* NOLINT(bugprone-signed-char-misuse): weights are signed */
         sum_a += a[i] * weight;
         sum_b += b[i] * weight;
         sum_c += c[i] * weight;

@@ -58,8 +58,8 @@ csql_status plan_model_open(const char *directory, struct plan_model **out, csql
     } else {
         status = network_open(buffer_text(&path), &model->network, error);
     }
-    const struct network *n = model ? &model->network : NULL;
-    if (status == CSQL_OK && n->rank_weights && n->rank_weight_count != RANK_FEATURE_COUNT + 1) {
+    if (status == CSQL_OK && model && model->network.rank_weights &&
+        model->network.rank_weight_count != RANK_FEATURE_COUNT + 1) {
         status = error_set(error, CSQL_BAD_DATA, "%s: tensor rank has another shape", FILE_NAME);
     }
     buffer_free(&path);

@@ -5,8 +5,8 @@
 #include <stddef.h>
 
 /* The features of a candidate; the second argument is the weight that is used where plan.bin has no tensor
- * "rank" (these columns, in this order, then the temperature). The weights are fitted by maximum likelihood
- * over the candidates of questions with known answers (tools/fit_rank.py). */
+ * "rank" (these columns, in this order, then the temperature), which tools/fit_rank.py fits by maximum
+ * likelihood over the candidates of questions with known answers. */
 #define RANK_FEATURES(X)                                                                                     \
     X(LOG_PROBABILITY, "log_probability", 1.0F)                                                              \
     X(EMPTY, "empty", -1.2F)                 /* it ran and gave no row */                                    \

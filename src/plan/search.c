@@ -56,8 +56,8 @@ void search_log_probabilities(const struct encoded *e, const struct grammar *gra
 /* ---- beam search ---- */
 
 struct candidate {
-    float score;
     size_t row;
+    float score;
     uint16_t action;
 };
 
@@ -123,7 +123,7 @@ static void continuations(struct beam *b, size_t row, size_t width, struct candi
         bool useful =
             log_probability > LEAST_LOG_PROBABILITY && (*count < width || score > best[*count - 1].score);
         if (useful && admissible(b, &b->states[row], (uint16_t)i)) {
-            keep(best, count, width, (struct candidate){score, row, (uint16_t)i});
+            keep(best, count, width, (struct candidate){row, score, (uint16_t)i});
         }
     }
 }
@@ -292,7 +292,7 @@ static void collect_seeds(void *context, size_t sequence, const struct legal_sta
                 is_schema(seeds->e->input, (uint16_t)i) &&
                 legal_action(seeds->e->input, state, (uint16_t)i)) {
                 keep(best, &count, BRANCHES_PER_STEP,
-                     (struct candidate){log_probabilities[i], 0, (uint16_t)i});
+                     (struct candidate){0, log_probabilities[i], (uint16_t)i});
             }
         }
         for (size_t i = 0; i < count; i++) {
