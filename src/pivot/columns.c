@@ -14,16 +14,19 @@ struct candidate {
     double plans;       /* share of the plans' weight */
     double alignment;
     double lexical, semantic, score;
-    bool whole, exact, focus, misfit, elsewhere, table_name;
+    bool whole, exact, focus, misfit, elsewhere;
 };
 
 /* A span that a plan points from, with all it could point to. */
 struct span {
     size_t first, last;
     bool column;
-    const struct plan_choice *choice; /* the least sure step of the best plan that stands for it */
+    const struct plan_choice *choice; /* the least sure step of the best plan that stands for it, or NULL */
     double missing;                   /* probability of "missing" at that step */
     double missing_alignment;
+    double missing_plans; /* share of the plans' weight that has a missing column here */
+    double tag;           /* probability that its words name a column (or a table) */
+    bool table_name;
     struct candidate at[MAX_CANDIDATES];
     size_t count;
     struct word_set term;
@@ -181,8 +184,14 @@ static void gather_from_plans(struct finder *f, struct span *s) {
     double total = 0;
     for (size_t p = 0; p < plans->count; p++) {
         total += plans->at[p].score;
+        bool missing = false;
         for (size_t i = 0; i < plans->at[p].choice_count; i++) {
             const struct plan_choice *c = &plans->at[p].choices[i];
+            if (c->chosen.kind == ELEMENT_MISSING && !missing &&
+                (c->first >= c->last || overlaps(c->first, c->last, s->first, s->last))) {
+                s->missing_plans += plans->at[p].score;
+                missing = true;
+            }
             if (c->chosen.kind == (s->column ? ELEMENT_COLUMN : ELEMENT_TABLE) &&
                 overlaps(c->first, c->last, s->first, s->last)) {
                 struct candidate *candidate = candidate_of(f, s, c->chosen.index);
@@ -196,6 +205,34 @@ static void gather_from_plans(struct finder *f, struct span *s) {
     for (size_t i = 0; total > 0 && i < s->count; i++) {
         s->at[i].plans /= total;
     }
+    s->missing_plans = total > 0 ? s->missing_plans / total : 0;
+}
+
+/* Columns that the alignment thinks of. */
+static void gather_from_alignment(struct finder *f, struct span *s) {
+    static const double least = 0.05;
+    const float *alignment = f->input->plans->alignment;
+    size_t first = s->column ? f->linked->table_count : 0;
+    size_t count = s->column ? f->linked->column_count : f->linked->table_count;
+    size_t width = f->linked->table_count + f->linked->column_count + 1;
+    for (size_t w = s->first; alignment != NULL && w < s->last; w++) {
+        for (size_t i = 0; i < count; i++) {
+            if (alignment[w * width + first + i] >= least) {
+                (void)candidate_of(f, s, s->column ? f->linked->columns[i] : f->linked->tables[i]);
+            }
+        }
+    }
+}
+
+/* The greatest probability that a word of the span names a column (or a table). */
+static double tagged(const struct finder *f, size_t first, size_t last, bool column) {
+    const float *tags = f->input->plans->word_tags;
+    double best = 0;
+    for (size_t w = first; tags != NULL && w < last; w++) {
+        double t = tags[w * 4 + (column ? 2 : 1)];
+        best = t > best ? t : best;
+    }
+    return best;
 }
 
 static void gather_from_links(struct finder *f, struct span *s) {
@@ -210,9 +247,9 @@ static void gather_from_links(struct finder *f, struct span *s) {
 /* Every candidate's lexical, semantic and contextual evidence. */
 static void describe(struct finder *f, struct span *s) {
     pivot_focus(f, s->first, s->last);
-    bool table_name = false;
+    s->tag = tagged(f, s->first, s->last, s->column);
     for (size_t i = 0; s->column && i < f->linked->table_count; i++) {
-        table_name = table_name || predicate_exact(&s->term, &f->table_words[f->linked->tables[i]]);
+        s->table_name = s->table_name || predicate_exact(&s->term, &f->table_words[f->linked->tables[i]]);
     }
     for (size_t i = 0; i < s->count; i++) {
         struct candidate *c = &s->at[i];
@@ -221,7 +258,6 @@ static void describe(struct finder *f, struct span *s) {
         c->exact = predicate_exact(&s->term, name);
         c->lexical = predicate_overlap(&s->term, name);
         c->semantic = pivot_semantic(f, s->phrase, s->column, c->index);
-        c->table_name = table_name;
         c->alignment = aligned(f, s, linked_position(f->linked, s->column, c->index));
         if (s->column) {
             c->focus = predicate_in_focus(f->catalogue, c->index, f->focus);
@@ -234,6 +270,17 @@ static void describe(struct finder *f, struct span *s) {
     }
 }
 
+static void trace(struct finder *f, const struct span *s, const char *model, int index,
+                  const double *features, int count) {
+    if (f->input->tracer != NULL) {
+        size_t length = 0;
+        const char *text = pivot_text(f, s->first, s->last, &length);
+        size_t start = length == 0 ? 0 : (size_t)(text - f->linked->question);
+        f->input->tracer(f->input->tracer_context, &(struct pivot_trace){start, start + length, model,
+                                                                         s->column, index, features, count});
+    }
+}
+
 static void score_members(struct finder *f, struct span *s) {
     double best = 1e-4, best_aligned = 1e-4;
     for (size_t i = 0; i < s->count; i++) {
@@ -243,7 +290,9 @@ static void score_members(struct finder *f, struct span *s) {
     for (size_t i = 0; i < s->count; i++) {
         struct candidate *c = &s->at[i];
         const struct db_column *column = s->column ? &f->catalogue->columns[c->index] : NULL;
-        double ratio = log((c->probability + 1e-6) / best);
+        /* Where no step stands for the span, the alignment does. */
+        double ratio = s->choice != NULL ? log((c->probability + 1e-6) / best)
+                                         : log((c->alignment + 1e-6) / best_aligned);
         const double features[MEMBER_COUNT] = {
             [MEMBER_BIAS] = 1,
             [MEMBER_RATIO] = ratio < -6 ? -6 : ratio,
@@ -258,9 +307,13 @@ static void score_members(struct finder *f, struct span *s) {
             [MEMBER_MISFIT] = c->misfit,
             [MEMBER_ELSEWHERE] = c->elsewhere,
             [MEMBER_KEY] = column != NULL && (column->primary_key || column->foreign_key),
-            [MEMBER_TABLE] = c->table_name,
+            [MEMBER_TABLE] = s->table_name,
+            [MEMBER_ALIGNED] = c->alignment,
+            [MEMBER_UNUSED] = s->choice == NULL,
+            [MEMBER_TAG] = s->tag,
         };
         c->score = weights_apply(member_weights, features, MEMBER_COUNT);
+        trace(f, s, "member", c->index, features, MEMBER_COUNT);
     }
 }
 
@@ -268,7 +321,7 @@ static bool is_identifier(const char *text) {
     return strchr(text, '_') != NULL && strchr(text, ' ') == NULL;
 }
 
-static double missing_score(const struct span *s) {
+static double missing_score(struct finder *f, const struct span *s) {
     double m = s->missing < 1e-4 ? 1e-4 : s->missing > 0.9999 ? 0.9999 : s->missing;
     double odds = log(m / (1 - m));
     double features[MISSING_COUNT] = {
@@ -278,6 +331,10 @@ static double missing_score(const struct span *s) {
                                     : odds,
         [MISSING_ALIGNMENT] = s->missing_alignment,
         [MISSING_IDENTIFIER] = is_identifier(s->phrase),
+        [MISSING_UNUSED] = s->choice == NULL,
+        [MISSING_PLANS] = s->missing_plans,
+        [MISSING_TAG] = s->tag,
+        [MISSING_TABLE] = s->table_name,
     };
     for (size_t i = 0; i < s->count; i++) {
         const struct candidate *c = &s->at[i];
@@ -287,7 +344,12 @@ static double missing_score(const struct span *s) {
             c->lexical > features[MISSING_OVERLAP] ? c->lexical : features[MISSING_OVERLAP];
         features[MISSING_SEMANTIC] =
             c->semantic > features[MISSING_SEMANTIC] ? c->semantic : features[MISSING_SEMANTIC];
+        features[MISSING_ALIGNED] =
+            c->alignment > features[MISSING_ALIGNED] ? c->alignment : features[MISSING_ALIGNED];
+        features[MISSING_BEST] =
+            c->probability > features[MISSING_BEST] ? c->probability : features[MISSING_BEST];
     }
+    trace(f, s, "missing", -1, features, MISSING_COUNT);
     return weights_apply(missing_weights, features, MISSING_COUNT);
 }
 
@@ -384,7 +446,7 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
 }
 
 static void judge(struct finder *f, struct span *s) {
-    double missing = s->column ? missing_score(s) : 0;
+    double missing = s->column ? missing_score(f, s) : 0;
     struct pivot_element *group = arena_array(f->arena, PIVOT_MAX_GROUP, sizeof *group);
     if (group == NULL) {
         f->failed = true;
@@ -435,11 +497,13 @@ static bool prepare(struct finder *f, struct span *s) {
 /* Everything about one span; s->choice, first, last and column are set. */
 static void look_at(struct finder *f, struct span *s) {
     const struct plan_choice *choice = s->choice;
-    note_step(f, s, choice->chosen, choice->probability);
-    for (size_t i = 0; i < choice->alternative_count; i++) {
+    if (choice != NULL) {
+        note_step(f, s, choice->chosen, choice->probability);
+    }
+    for (size_t i = 0; choice != NULL && i < choice->alternative_count; i++) {
         note_step(f, s, choice->alternatives[i], choice->alternative_probabilities[i]);
     }
-    if (choice->chosen.kind == ELEMENT_MISSING) {
+    if (choice == NULL || choice->chosen.kind == ELEMENT_MISSING) {
         widen_missing(f, s);
     } else {
         widen_matched(f, s);
@@ -449,9 +513,15 @@ static void look_at(struct finder *f, struct span *s) {
     }
     gather_from_plans(f, s);
     gather_from_links(f, s);
+    gather_from_alignment(f, s);
     describe(f, s);
     score_members(f, s);
     judge(f, s);
+}
+
+static double missing_alignment(const struct finder *f, size_t word) {
+    size_t width = f->linked->table_count + f->linked->column_count + 1;
+    return f->input->plans->alignment == NULL ? 0 : f->input->plans->alignment[word * width + width - 1];
 }
 
 /* Where a missing column has no words of its own, those that the alignment says name one. */
@@ -527,11 +597,38 @@ static void find_identifiers(struct finder *f) {
         }
         gather_from_links(f, &s);
         describe(f, &s);
-        double missing = missing_score(&s);
+        double missing = missing_score(f, &s);
         if (missing >= missing_threshold) {
             add_missing(f, &s, missing);
         }
     }
+}
+
+/* Words that the network takes for a column's name though the best plan has no place for them, in runs. The
+ * spans already looked at are overwritten; returns the number of new ones. */
+static size_t collect_unused(struct finder *f, struct span *spans, size_t seen) {
+    static const double least = 0.25;
+    bool used[LINK_MAX_WORDS] = {false};
+    for (size_t i = 0; i < seen; i++) {
+        for (size_t w = spans[i].first; w < spans[i].last && w < LINK_MAX_WORDS; w++) {
+            used[w] = true;
+        }
+    }
+    size_t count = 0;
+    for (size_t w = 0; w < f->linked->word_count && w < LINK_MAX_WORDS && count < MAX_SPANS; w++) {
+        const struct link_word *word = &f->linked->words[w];
+        if (used[w] || word->stopword || f->taken[w] || in_literal(f, w) ||
+            (tagged(f, w, w + 1, true) < least && missing_alignment(f, w) < least)) {
+            continue;
+        }
+        bool joins = count > 0 && spans[count - 1].last == w;
+        if (joins) {
+            spans[count - 1].last = w + 1;
+        } else {
+            spans[count++] = (struct span){.first = w, .last = w + 1, .column = true};
+        }
+    }
+    return count;
 }
 
 void pivot_columns(struct finder *f) {
@@ -541,6 +638,12 @@ void pivot_columns(struct finder *f) {
         return;
     }
     size_t count = collect(f, spans);
+    for (size_t i = 0; i < count && !f->failed; i++) {
+        if (!pivot_taken(f, spans[i].first, spans[i].last)) {
+            look_at(f, &spans[i]);
+        }
+    }
+    count = f->failed ? 0 : collect_unused(f, spans, count);
     for (size_t i = 0; i < count && !f->failed; i++) {
         if (!pivot_taken(f, spans[i].first, spans[i].last)) {
             look_at(f, &spans[i]);

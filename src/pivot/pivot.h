@@ -64,6 +64,17 @@ struct pivot_span {
     size_t first, last; /* words */
 };
 
+/* What the models saw: for fitting them. */
+struct pivot_trace {
+    size_t start, end;      /* bytes of the span */
+    const char *model;      /* "member" or "missing" */
+    bool column;            /* index is a column, else a table */
+    int index;              /* member: catalogue index; missing: -1 */
+    const double *features; /* in the order of weights.h */
+    int feature_count;
+};
+typedef void (*pivot_tracer)(void *context, const struct pivot_trace *trace);
+
 struct pivot_input {
     const struct linked *linked;
     const struct plans *plans;
@@ -72,6 +83,8 @@ struct pivot_input {
     struct db *db;                    /* NULL: values are those of linked alone (tests) */
     const struct pivot_span *settled; /* what the dialogue has settled: never a pivot again */
     size_t settled_count;
+    pivot_tracer tracer; /* NULL: nobody looks */
+    void *tracer_context;
 };
 
 /* Finds the pivots. Memory of *out is from arena; nothing found is no error. */

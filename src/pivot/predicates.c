@@ -171,6 +171,9 @@ double predicate_overlap(const struct word_set *term, const struct word_set *nam
 
 bool predicate_type_fits(const struct db_column *column, const struct plan_choice *choice,
                          const struct linked *linked) {
+    if (choice == NULL) {
+        return true;
+    }
     if (choice->aggregate != NULL &&
         (strcmp(choice->aggregate, "avg") == 0 || strcmp(choice->aggregate, "sum") == 0)) {
         return column->type == TYPE_NUMBER && !column->foreign_key && !column->primary_key;

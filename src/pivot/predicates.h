@@ -45,7 +45,7 @@ bool predicate_no_shared_token(const struct word_set *term, const struct word_se
 double predicate_overlap(const struct word_set *term, const struct word_set *name);
 
 /* The words' type suits the place: averaged or summed is numeric and no key, compared with a date is a date
- * (or text that may hold one), compared with a number is numeric. */
+ * (or text that may hold one), compared with a number is numeric. Without a choice any type will do. */
 bool predicate_type_fits(const struct db_column *column, const struct plan_choice *choice,
                          const struct linked *linked);
 

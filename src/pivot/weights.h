@@ -18,7 +18,10 @@
     X(MEMBER_MISFIT)      /* its type does not suit the place */                                             \
     X(MEMBER_ELSEWHERE)   /* other words of the question name it whole */                                    \
     X(MEMBER_KEY)         /* it is part of a key */                                                          \
-    X(MEMBER_TABLE)       /* the term is a table's name: "student" asks for students, not for a column */
+    X(MEMBER_TABLE)       /* the term is a table's name: "student" asks for students, not for a column */    \
+    X(MEMBER_ALIGNED)     /* probability that the span's words name it */                                    \
+    X(MEMBER_UNUSED)      /* no plan step stands for the span: the alignment alone speaks */                 \
+    X(MEMBER_TAG)         /* probability that the span's words name a column */
 
 enum member_feature {
 #define X(name) name,
@@ -36,7 +39,13 @@ enum member_feature {
     X(MISSING_OVERLAP)    /* the greatest Dice over words */                                                 \
     X(MISSING_SEMANTIC)   /* the greatest cosine */                                                          \
     X(MISSING_EXACT)      /* 1 if some column is called so */                                                \
-    X(MISSING_IDENTIFIER) /* 1 if the term is written as an identifier ("churn_risk_score") */
+    X(MISSING_IDENTIFIER) /* 1 if the term is written as an identifier ("churn_risk_score") */               \
+    X(MISSING_UNUSED)     /* no plan step stands for the span */                                             \
+    X(MISSING_PLANS)      /* share of the plans' weight that has a missing column for the span */            \
+    X(MISSING_TAG)        /* probability that the span's words name a column */                              \
+    X(MISSING_ALIGNED)    /* the greatest probability that they name a column that is there */               \
+    X(MISSING_BEST)       /* probability of the best column at the step */                                   \
+    X(MISSING_TABLE)      /* the term is a table's name */
 
 enum missing_feature {
 #define X(name) name,

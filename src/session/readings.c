@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "pivot/predicates.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
@@ -107,6 +108,43 @@ static bool hold_only(struct turn *turn, struct linked *linked, int value,
     return true;
 }
 
+/* The column is what some slot of the combination means. */
+static bool is_meant(const struct turn *turn, const struct combination *c, int column) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        if (turn->slots[i].item.choices[c->choice[i]].column_index == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What was not chosen is not meant, unless other words mean it. False when out of memory. */
+static bool exclude_others(struct turn *turn, const struct combination *c, struct plan_settled *settled,
+                           size_t count) {
+    size_t room = 0, excluded = 0;
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        room += turn->slots[i].item.choice_count;
+    }
+    struct plan_element *all = arena_array(turn->arena, room + 1, sizeof *all);
+    for (size_t i = 0; all != NULL && i < turn->slot_count; i++) {
+        const struct slot *slot = &turn->slots[i];
+        for (size_t k = 0; k < slot->item.choice_count; k++) {
+            const struct dialog_choice *choice = &slot->item.choices[k];
+            if (choice->value == NULL && choice->column_index >= 0 &&
+                !is_meant(turn, c, choice->column_index) &&
+                !predicate_named_elsewhere(&turn->linked, choice->column_index, slot->pivot->first,
+                                           slot->pivot->last)) {
+                all[excluded++] = (struct plan_element){ELEMENT_COLUMN, choice->column_index};
+            }
+        }
+    }
+    if (count > 0) {
+        settled[0].excluded = all;
+        settled[0].excluded_count = excluded;
+    }
+    return all != NULL;
+}
+
 /* What a combination settles, for the planner. False when out of memory. */
 static bool settle(struct turn *turn, const struct combination *c, struct linked *linked,
                    struct plan_settled *settled, size_t *count) {
@@ -136,7 +174,7 @@ static bool settle(struct turn *turn, const struct combination *c, struct linked
             (*count)++;
         }
     }
-    return true;
+    return exclude_others(turn, c, settled, *count);
 }
 
 /* Elements of the combination that the plan's choices use. */

@@ -3,9 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buffer.h"
 #include "base/error.h"
-#include "base/json.h"
 #include "session/internal.h"
 
 struct csql_rows {
@@ -18,14 +16,13 @@ static const char *cell_text(struct arena *arena, const struct db_cell *cell) {
     if (cell->kind == CELL_INTEGER) {
         return arena_printf(arena, "%lld", (long long)cell->integer);
     }
-    struct buffer out = buffer_new(64);
-    json_double(&out, cell->real);
-    const char *text = out.status != CSQL_OK ? NULL
-                       : strcmp(buffer_text(&out), "null") == 0
-                           ? arena_printf(arena, "%g", cell->real) /* infinities */
-                           : arena_copy(arena, buffer_text(&out), out.length);
-    buffer_free(&out);
-    return text;
+    for (int digits = 15; digits < 17; digits++) {
+        const char *text = arena_printf(arena, "%.*g", digits, cell->real);
+        if (text == NULL || strtod(text, NULL) == cell->real) {
+            return text;
+        }
+    }
+    return arena_printf(arena, "%.17g", cell->real);
 }
 
 static csql_status write_cells(struct csql_rows *rows) {
