@@ -281,9 +281,11 @@ static void relate_values(struct square *s, const struct plan_input *in) {
     }
 }
 
-/* Of two codes for one word and name the higher wins; names win over values that a column holds. */
+/* Of two codes for one word and name the surer wins; names win over values that a column holds. */
 static void relate_matches(struct square *s, const struct plan_input *in) {
-    for (int code = 1; code <= 3; code++) {
+    static const int weakest_first[] = {LINK_SEMANTIC, LINK_PARTIAL, LINK_EXACT};
+    for (size_t step = 0; step < 3; step++) {
+        const int code = weakest_first[step];
         for (size_t i = 0; i < in->match_count; i++) {
             const struct input_match *match = &in->matches[i];
             if (match->code != code) {
