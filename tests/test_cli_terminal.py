@@ -183,7 +183,7 @@ class Loop(unittest.TestCase):
         self.assertTrue(os.path.exists(os.path.join(state, "clarisql/history")))
 
     def test_no_home(self):
-        terminal = self.start(HOME="/nonexistent")
+        terminal = self.start(HOME="/dev/null/home")
         terminal.send(".quit\n")
         self.assertEqual(terminal.close(), 0)
 

@@ -325,10 +325,10 @@ static void test_files_that_do_not_open(void **state) {
     struct record_reader *reader = NULL;
     struct record_writer *writer = NULL;
     csql_error error;
-    assert_int_equal(record_reader_open("/nonexistent/log", &reader, &error), CSQL_NOT_FOUND);
-    assert_non_null(strstr(error.message, "/nonexistent/log"));
+    assert_int_equal(record_reader_open("/nonexistent-clarisql/log", &reader, &error), CSQL_NOT_FOUND);
+    assert_non_null(strstr(error.message, "/nonexistent-clarisql/log"));
     assert_int_equal(record_reader_open("/tmp", &reader, &error), CSQL_IO);
-    assert_int_equal(record_writer_open("/nonexistent/log", &writer, &error), CSQL_IO);
+    assert_int_equal(record_writer_open("/nonexistent-clarisql/log", &writer, &error), CSQL_IO);
     assert_int_equal(record_writer_open("/tmp", &writer, &error), CSQL_IO);
     assert_null(reader);
     assert_null(writer);

@@ -52,16 +52,17 @@ static bool find_directory(const char *given, struct buffer *out) {
         buffer_string(out, given);
         return true;
     }
+    /* A build in place is meant to run on its own data, whatever is installed. */
+    if (beside_program(out)) {
+        return true;
+    }
 #ifdef CLARISQL_INSTALLED_DATADIR
+    buffer_clear(out);
     buffer_string(out, CLARISQL_INSTALLED_DATADIR);
     if (has_data(buffer_text(out))) {
         return true;
     }
-    buffer_clear(out);
 #endif
-    if (beside_program(out)) {
-        return true;
-    }
     buffer_clear(out);
 #ifdef CLARISQL_SOURCE_DATADIR
     buffer_string(out, CLARISQL_SOURCE_DATADIR);
@@ -83,7 +84,12 @@ csql_status csql_engine_open(const char *directory, csql_engine **out, csql_erro
         status = error_set(error, CSQL_NO_MEMORY, "out of memory");
         goto out;
     }
-    if (!find_directory(directory, &path)) {
+    bool found = find_directory(directory, &path);
+    if (path.status != CSQL_OK) {
+        status = error_set(error, path.status, "data directory: %s", csql_status_text(path.status));
+        goto out;
+    }
+    if (!found) {
         status = error_set(error, CSQL_NOT_FOUND, "no data directory: set CLARISQL_DATADIR");
         goto out;
     }

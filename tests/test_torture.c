@@ -1,0 +1,212 @@
+/* Every allocation of the library fails in turn while a session is opened, asked, answered and run. Whatever
+ * happens must be a status: no crash, and under the sanitizers no leak. The linker wraps the allocators. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <sqlite3.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/arena.h"
+#include "clarisql.h"
+#include "record/record.h"
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *memory, size_t size);
+char *__real_strdup(const char *text);
+char *__real_strndup(const char *text, size_t length);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *memory, size_t size);
+char *__wrap_strdup(const char *text);
+char *__wrap_strndup(const char *text, size_t length);
+
+/* The allocation that fails, counted from 1 (0: none), alone or with all after it. */
+static struct {
+    size_t count, fails;
+    bool for_good, armed;
+} memory;
+
+static bool refuse(void) {
+    if (!memory.armed) {
+        return false;
+    }
+    memory.count++;
+    return memory.fails && (memory.count == memory.fails || (memory.for_good && memory.count > memory.fails));
+}
+
+void *__wrap_malloc(size_t size) {
+    return refuse() ? NULL : __real_malloc(size);
+}
+
+void *__wrap_calloc(size_t count, size_t size) {
+    return refuse() ? NULL : __real_calloc(count, size);
+}
+
+void *__wrap_realloc(void *old, size_t size) {
+    return refuse() ? NULL : __real_realloc(old, size);
+}
+
+char *__wrap_strdup(const char *text) {
+    return refuse() ? NULL : __real_strdup(text);
+}
+
+char *__wrap_strndup(const char *text, size_t length) {
+    return refuse() ? NULL : __real_strndup(text, length);
+}
+
+static csql_engine *engine;
+static char path[] = "/tmp/clarisql-torture-XXXXXX";
+
+static int make_database(void **state) {
+    (void)state;
+    int file = mkstemp(path);
+    sqlite3 *database = NULL;
+    if (file < 0 || sqlite3_open(path, &database) != SQLITE_OK) {
+        return -1;
+    }
+    close(file);
+    int status =
+        sqlite3_exec(database,
+                     "CREATE TABLE claim (claim_id INTEGER PRIMARY KEY, date_of_loss TEXT, date_closed TEXT,"
+                     " city TEXT); INSERT INTO claim VALUES (1, '2024-01-05', '2024-02-01', 'Orange'),"
+                     " (2, '2024-03-09', NULL, 'Lincoln');",
+                     NULL, NULL, NULL);
+    sqlite3_close(database);
+    return status == SQLITE_OK ? 0 : -1;
+}
+
+static int remove_database(void **state) {
+    (void)state;
+    csql_engine_free(engine);
+    unlink(path);
+    return 0;
+}
+
+/* A conversation: a question, its reply, the rows, JSON. Gives the first failure. */
+static csql_status converse(csql_error *error) {
+    static const char *const turns[] = {"List the date of each claim", "the date of loss",
+                                        "How many claims are in Orange?", "What is the churn risk?"};
+    csql_options options = {.cache_directory = ""};
+    csql_session *session = NULL;
+    csql_status status = csql_session_open(engine, path, &options, &session, error);
+    for (size_t i = 0; i < sizeof turns / sizeof *turns && status == CSQL_OK; i++) {
+        csql_answer *answer = NULL;
+        csql_rows *rows = NULL;
+        char *json = NULL;
+        status = csql_session_turn(session, turns[i], strlen(turns[i]), &answer, error);
+        if (status == CSQL_OK) {
+            status = csql_answer_json(answer, "id", NULL, &json, error);
+        }
+        if (status == CSQL_OK && answer->sql) {
+            status = csql_session_run(session, answer->sql, &rows, error);
+        }
+        free(json);
+        csql_rows_free(rows);
+        csql_answer_free(answer);
+    }
+    csql_session_free(session);
+    return status;
+}
+
+static csql_status open_engine(csql_error *error) {
+    csql_engine *opened = NULL;
+    csql_status status = csql_engine_open(NULL, &opened, error);
+    csql_engine_free(opened);
+    return status;
+}
+
+static csql_status read_log(csql_error *error) {
+    static const char line[] =
+        "{\"id\":\"a\",\"db_id\":\"d\",\"modes\":[\"col_amb\"],\"pivots\":[{\"term\":\"date\",\"start\":4,"
+        "\"end\":8,"
+        "\"mode\":\"col_amb\",\"group\":[{\"table\":\"t\",\"column\":\"c\",\"value\":7}],\"target\":null}],"
+        "\"conversation\":[{\"role\":\"USER\",\"text\":\"the date\"},{\"role\":\"AGENT\",\"text\":\"?\"}],"
+        "\"readings\":[{\"sql\":\"SELECT 1\"}]}";
+    struct arena *arena = arena_new();
+    struct record record;
+    if (!arena) {
+        return CSQL_NO_MEMORY;
+    }
+    csql_status status = record_parse(arena, line, sizeof line - 1, &record, error);
+    if (status == CSQL_OK) {
+        struct buffer out = buffer_new(1 << 20);
+        record_print(&out, &record);
+        status = out.status;
+        buffer_free(&out);
+    }
+    arena_free(arena);
+    return status;
+}
+
+/* Points tried of a scenario with many allocations, spread evenly; CLARISQL_TORTURE=all tries each. */
+#define MOST_POINTS ((size_t)1000)
+
+/* Makes each allocation of a scenario fail, alone and with all after it. Some are for what can be done
+ * without, so success is as good as CSQL_NO_MEMORY; nothing else is. */
+static void torture(csql_status (*scenario)(csql_error *)) {
+    csql_error error = {.message = ""};
+    memory.armed = true;
+    memory.fails = memory.count = 0;
+    csql_status status = scenario(&error);
+    memory.armed = false;
+    if (status != CSQL_OK) {
+        fail_msg("without any failure: %s", error.message);
+    }
+    size_t total = memory.count;
+    const char *wish = getenv("CLARISQL_TORTURE");
+    bool all = wish && strcmp(wish, "all") == 0;
+    size_t step = all || total <= MOST_POINTS ? 1 : total / MOST_POINTS + 1;
+    size_t refused = 0;
+    for (size_t point = 1; point <= total; point += step) {
+        for (int for_good = 0; for_good <= 1; for_good++) {
+            error.message[0] = '\0';
+            memory.count = 0;
+            memory.fails = point;
+            memory.for_good = for_good;
+            memory.armed = true;
+            status = scenario(&error);
+            memory.armed = false;
+            refused += status == CSQL_NO_MEMORY;
+            if (status != CSQL_OK && status != CSQL_NO_MEMORY) {
+                fail_msg("allocation %zu of %zu%s: %s: %s", point, total, for_good ? " and all after it" : "",
+                         csql_status_text(status), error.message);
+            }
+        }
+    }
+    printf("%zu allocations, every %zu tried\n", total, step);
+    assert_true(refused > 0);
+}
+
+static void test_engine(void **state) {
+    (void)state;
+    torture(open_engine);
+}
+
+static void test_conversation(void **state) {
+    (void)state;
+    csql_error error;
+    assert_int_equal(csql_engine_open(NULL, &engine, &error), CSQL_OK);
+    torture(converse);
+}
+
+static void test_log(void **state) {
+    (void)state;
+    torture(read_log);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_engine),
+        cmocka_unit_test(test_conversation),
+        cmocka_unit_test(test_log),
+    };
+    return cmocka_run_group_tests(tests, make_database, remove_database);
+}
