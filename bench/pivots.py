@@ -8,6 +8,7 @@
 `build` makes, from the questions of a Spider-like set and its databases, copies with one change each:
   column      a column that the question names becomes two columns with the names of its two synonyms
   columns     the same for two columns of one question
+  lexical     the words that name a column become those of them that other columns of its table share
   value       a value of the question becomes a word that two to four values of the column share
   no_column   a column that the question names is dropped
   no_value    a value of the question becomes one that is nowhere in the database
@@ -28,6 +29,8 @@ import sys
 STOP = set("a an the of in on at for to from by with and or is are was were be do does did have has had what which "
            "who whom whose when where how that this these those their its it all each every any give show list find "
            "return please me i we you name number id type".split())
+
+GENERIC = set("number no id of the total count value code".split())
 
 
 def identifier_words(name):
@@ -102,6 +105,24 @@ def used_columns(database, sql):
         if len(owners) == 1 and (owners[0][0].lower(), word.lower()) not in database.keys:
             found.append(owners[0])
     return sorted(found)
+
+
+def shared_words(database, table, column):
+    """The most words of a column's name that other columns of its table have too, with those columns; no name of the
+    database is that term alone. None if there are none."""
+    names = {c: [singular(w) for w in identifier_words(c)] for c in database.tables[table]}
+    whole = {tuple(sorted(singular(w) for w in identifier_words(n))) for t, cs in database.tables.items() for n in [t] + cs}
+    best = None
+    for other, words in names.items():
+        term = [w for w in names[column] if w in words]
+        if other == column or not term or len(term) == len(names[column]) or set(term) <= GENERIC:
+            continue
+        group = sorted(c for c, ws in names.items() if set(term) <= set(ws))
+        if tuple(sorted(term)) in whole or not 2 <= len(group) <= 6:
+            continue
+        if best is None or len(term) > len(best[0]):
+            best = (term, group)
+    return best and (" ".join(best[0]), best[1])
 
 
 def change(database, out, variant, renames=(), drops=()):
@@ -185,6 +206,16 @@ def build(options):
                 variant = "%s.m.%s.%s.%s.%s" % (row["db_id"], a[0], a[1], b[0], b[1])
                 if change(database, options.out, variant, [p[:2] + (p[3],) for p in (a, b)]):
                     add("columns", row, variant, question, [pivot(*a), pivot(*b)])
+        for t, c, span in named:
+            if made.get("lexical", 0) >= options.limit:
+                break
+            found = shared_words(database, t, c)
+            if found and not any(name_span(question, g) for g in found[1] if g != c):
+                change(database, options.out, row["db_id"])
+                term, group = found
+                add("lexical", row, row["db_id"], question[:span[0]] + term + question[span[1]:],
+                    [{"term": term, "start": span[0], "end": span[0] + len(term), "mode": "col_amb",
+                      "group": [element(t, g) for g in group]}])
         for t, c, span in named:
             words = {singular(w) for w in identifier_words(c)} - STOP
             rest = {singular(w) for tt, cs in database.tables.items() for cc in cs if (tt, cc) != (t, c)

@@ -5,8 +5,8 @@
     pivot_features data SETS/database < SETS/questions.jsonl > features.jsonl
     tools/fit_pivot.py --gold SETS/questions.jsonl --features features.jsonl
 
-A candidate of a span that the gold calls ambiguous is a member if it stands in the gold group. Of a clear span only
-the most likely candidate is one: a second member would be a false alarm. A span is missing if the gold says so.
+The best candidate of a span is always in its group, so only the others are judged: one is a member if it stands in the
+gold group of an ambiguous span; of a clear span none is. A span is missing if the gold says so.
 Needs numpy and scikit-learn.
 """
 import argparse
@@ -43,14 +43,12 @@ def label_rows(gold, features):
             want = any(p["mode"] == "col_unans" for p in pivots)
             missing += [(identity, r["x"], want) for r in rows[:1]]
             continue
-        if gold[identity]["kind"] in ("value", "no_value") and pivots:
+        if model == "best" or gold[identity]["kind"] in ("value", "no_value") and pivots:
             continue
         group = {(e["table"].lower(), e["column"].lower()) for p in pivots for e in p["group"]}
-        missing_here = any(p["mode"] == "col_unans" for p in pivots)
-        best = max(rows, key=lambda r: r["x"][1])
         for r in rows:
             here = (r["table"].lower(), (r["column"] or "").lower())
-            member.append((identity, r["x"], here in group if group else (r is best and not missing_here), bool(group)))
+            member.append((identity, r["x"], here in group, bool(group)))
     return member, missing
 
 
@@ -82,8 +80,7 @@ def main():
         row = json.loads(line)
         gold[row["id"]] = row
     member, missing = label_rows(gold, options.features)
-    # The most likely candidate of a clear span decides nothing; it only holds the scale.
-    weights = numpy.array([1.0 if r[3] else options.clear_weight * (0.2 if r[2] else 1.0) for r in member])
+    weights = numpy.array([1.0 if r[3] else options.clear_weight for r in member])
     names = feature_names(options.header, "MEMBER_FEATURES")
     coefficients, p, y = fit(member, weights, options.regularisation)
     show("member_weights", names, coefficients)

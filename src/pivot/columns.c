@@ -281,39 +281,79 @@ static void trace(struct finder *f, const struct span *s, const char *model, int
     }
 }
 
-static void score_members(struct finder *f, struct span *s) {
-    double best = 1e-4, best_aligned = 1e-4;
-    for (size_t i = 0; i < s->count; i++) {
-        best = s->at[i].probability > best ? s->at[i].probability : best;
-        best_aligned = s->at[i].alignment > best_aligned ? s->at[i].alignment : best_aligned;
+/* The likeliest candidate: by the step, or where no step stands for the span, by the alignment. */
+static size_t best_candidate(const struct span *s) {
+    size_t best = 0;
+    for (size_t i = 1; i < s->count; i++) {
+        const struct candidate *a = &s->at[i], *b = &s->at[best];
+        double x = s->choice != NULL ? a->probability : a->alignment;
+        double y = s->choice != NULL ? b->probability : b->alignment;
+        if (x > y || (x == y && a->semantic > b->semantic)) {
+            best = i;
+        }
     }
+    return best;
+}
+
+static bool has_rival(const struct span *s, size_t self) {
+    for (size_t i = 0; i < s->count; i++) {
+        if (i != self && s->at[i].exact && s->at[i].focus) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_key(const struct finder *f, const struct span *s, const struct candidate *c) {
+    const struct db_column *column = s->column ? &f->catalogue->columns[c->index] : NULL;
+    return column != NULL && (column->primary_key || column->foreign_key);
+}
+
+static double ratio_of(double own, double best) {
+    double r = log((own + 1e-6) / (best + 1e-6));
+    return r < -6 ? -6 : r > 0 ? 0 : r;
+}
+
+static void score_members(struct finder *f, struct span *s) {
+    size_t top = s->count == 0 ? 0 : best_candidate(s);
     for (size_t i = 0; i < s->count; i++) {
         struct candidate *c = &s->at[i];
-        const struct db_column *column = s->column ? &f->catalogue->columns[c->index] : NULL;
-        /* Where no step stands for the span, the alignment does. */
-        double ratio = s->choice != NULL ? log((c->probability + 1e-6) / best)
-                                         : log((c->alignment + 1e-6) / best_aligned);
+        const struct candidate *b = &s->at[top];
+        const struct db_column *columns = f->catalogue->columns;
+        const char *best_name = s->column ? columns[b->index].name : f->catalogue->tables[b->index].name;
+        double aligned_ratio = (c->alignment + 1e-4) / (b->alignment + 1e-4);
         const double features[MEMBER_COUNT] = {
             [MEMBER_BIAS] = 1,
-            [MEMBER_RATIO] = ratio < -6 ? -6 : ratio,
+            [MEMBER_RATIO] = s->choice != NULL ? ratio_of(c->probability, b->probability)
+                                               : ratio_of(c->alignment, b->alignment),
             [MEMBER_PROBABILITY] = c->probability,
             [MEMBER_PLANS] = c->plans,
-            [MEMBER_ALIGNMENT] = c->alignment / best_aligned,
+            [MEMBER_ALIGNED] = c->alignment,
+            [MEMBER_ALIGNED_RATIO] = aligned_ratio > 2 ? 2 : aligned_ratio,
             [MEMBER_WHOLE] = c->whole,
+            [MEMBER_BOTH_WHOLE] = c->whole && b->whole,
             [MEMBER_OVERLAP] = c->lexical,
+            [MEMBER_OVERLAP_GAP] = b->lexical - c->lexical,
             [MEMBER_SEMANTIC] = c->semantic,
+            [MEMBER_SEMANTIC_GAP] = b->semantic - c->semantic,
+            [MEMBER_ALIKE] = i == top ? 1 : pivot_semantic(f, best_name, s->column, c->index),
             [MEMBER_EXACT] = c->exact,
+            [MEMBER_BEST_EXACT] = b->exact,
+            [MEMBER_RIVAL] = has_rival(s, i),
             [MEMBER_FOCUS] = c->focus,
+            [MEMBER_SAME_TABLE] = s->column && columns[c->index].table == columns[b->index].table,
+            [MEMBER_SAME_TYPE] = s->column && columns[c->index].type == columns[b->index].type,
             [MEMBER_MISFIT] = c->misfit,
             [MEMBER_ELSEWHERE] = c->elsewhere,
-            [MEMBER_KEY] = column != NULL && (column->primary_key || column->foreign_key),
+            [MEMBER_KEY] = is_key(f, s, c),
+            [MEMBER_BEST_KEY] = is_key(f, s, b),
             [MEMBER_TABLE] = s->table_name,
-            [MEMBER_ALIGNED] = c->alignment,
             [MEMBER_UNUSED] = s->choice == NULL,
             [MEMBER_TAG] = s->tag,
+            [MEMBER_MISSING] = s->missing_alignment,
         };
-        c->score = weights_apply(member_weights, features, MEMBER_COUNT);
-        trace(f, s, "member", c->index, features, MEMBER_COUNT);
+        c->score = i == top ? 1 : weights_apply(member_weights, features, MEMBER_COUNT);
+        trace(f, s, i == top ? "best" : "member", c->index, features, MEMBER_COUNT);
     }
 }
 

@@ -3,25 +3,36 @@
 #ifndef PIVOT_WEIGHTS_H
 #define PIVOT_WEIGHTS_H
 
-/* Does a column (or table) belong to the target group of a span? */
+/* Does a column (or table) belong to the target group of a span beside the best candidate, which always does?
+ */
 #define MEMBER_FEATURES(X)                                                                                   \
-    X(MEMBER_BIAS)        /* 1 */                                                                            \
-    X(MEMBER_RATIO)       /* ln of its probability at the step over the best one's, at least -6 */           \
-    X(MEMBER_PROBABILITY) /* its probability at the step */                                                  \
-    X(MEMBER_PLANS)       /* share of the plans' weight that chooses it for the span */                      \
-    X(MEMBER_ALIGNMENT)   /* probability that the span's words name it, over the best candidate's */         \
-    X(MEMBER_WHOLE)       /* the whole term links to its name */                                             \
-    X(MEMBER_OVERLAP)     /* Dice over words */                                                              \
-    X(MEMBER_SEMANTIC)    /* cosine of the phrase vectors, at least 0 */                                     \
-    X(MEMBER_EXACT)       /* the term is its name */                                                         \
-    X(MEMBER_FOCUS)       /* its table is in focus */                                                        \
-    X(MEMBER_MISFIT)      /* its type does not suit the place */                                             \
-    X(MEMBER_ELSEWHERE)   /* other words of the question name it whole */                                    \
-    X(MEMBER_KEY)         /* it is part of a key */                                                          \
-    X(MEMBER_TABLE)       /* the term is a table's name: "student" asks for students, not for a column */    \
-    X(MEMBER_ALIGNED)     /* probability that the span's words name it */                                    \
-    X(MEMBER_UNUSED)      /* no plan step stands for the span: the alignment alone speaks */                 \
-    X(MEMBER_TAG)         /* probability that the span's words name a column */
+    X(MEMBER_BIAS)          /* 1 */                                                                          \
+    X(MEMBER_RATIO)         /* ln of its probability at the step over the best one's, at least -6 */         \
+    X(MEMBER_PROBABILITY)   /* its probability at the step */                                                \
+    X(MEMBER_PLANS)         /* share of the plans' weight that chooses it for the span */                    \
+    X(MEMBER_ALIGNED)       /* probability that the span's words name it */                                  \
+    X(MEMBER_ALIGNED_RATIO) /* the same over the best candidate's, at most 2 */                              \
+    X(MEMBER_WHOLE)         /* the whole term links to its name */                                           \
+    X(MEMBER_BOTH_WHOLE)    /* and to the best one's */                                                      \
+    X(MEMBER_OVERLAP)       /* Dice over words */                                                            \
+    X(MEMBER_OVERLAP_GAP)   /* the best one's less its own */                                                \
+    X(MEMBER_SEMANTIC)      /* cosine of the phrase vectors, at least 0 */                                   \
+    X(MEMBER_SEMANTIC_GAP)  /* the best one's less its own */                                                \
+    X(MEMBER_ALIKE)         /* cosine of its name and the best one's */                                      \
+    X(MEMBER_EXACT)         /* the term is its name */                                                       \
+    X(MEMBER_BEST_EXACT)    /* the term is the best one's name */                                            \
+    X(MEMBER_RIVAL)         /* the term is the name of another column in focus */                            \
+    X(MEMBER_FOCUS)         /* its table is in focus */                                                      \
+    X(MEMBER_SAME_TABLE)    /* it is in the best one's table */                                              \
+    X(MEMBER_SAME_TYPE)     /* it is of the best one's type */                                               \
+    X(MEMBER_MISFIT)        /* its type does not suit the place */                                           \
+    X(MEMBER_ELSEWHERE)     /* other words of the question name it whole */                                  \
+    X(MEMBER_KEY)           /* it is part of a key */                                                        \
+    X(MEMBER_BEST_KEY)      /* the best one is */                                                            \
+    X(MEMBER_TABLE)         /* the term is a table's name: "student" asks for students, not for a column */  \
+    X(MEMBER_UNUSED)        /* no plan step stands for the span: the alignment alone speaks */               \
+    X(MEMBER_TAG)           /* probability that the span's words name a column */                            \
+    X(MEMBER_MISSING)       /* probability that they name a column that is missing */
 
 enum member_feature {
 #define X(name) name,
