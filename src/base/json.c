@@ -44,13 +44,16 @@ const char *json_get_string(const json *object, const char *name) {
     return json_string_value(json_get(object, name));
 }
 
-bool json_get_number(const json *object, const char *name, double *out) {
-    const cJSON *member = json_get(object, name);
-    if (!cJSON_IsNumber(member)) {
+bool json_number_value(const json *value, double *out) {
+    if (!cJSON_IsNumber(value)) {
         return false;
     }
-    *out = member->valuedouble;
+    *out = value->valuedouble;
     return true;
+}
+
+bool json_get_number(const json *object, const char *name, double *out) {
+    return json_number_value(json_get(object, name), out);
 }
 
 bool json_get_bool(const json *object, const char *name, bool *out) {

@@ -24,6 +24,23 @@ const struct command command_table[] = {
     {"localize", "DB QUESTION", 2, 2, command_localize, "show which words are ambiguous, and between what",
      "Prints the question with its pivot terms underlined and, below, what each could mean with its scores. "
      "--verbose adds what was considered and rejected."},
+    {"replay", "FILE... --db-root DIR | FILE... --db FILE", 0, -1, command_replay,
+     "replay logged conversations and score them",
+     "Takes the user's turns of logged conversations (see clarisql-log(5)), with the agent's turns as they "
+     "were said, and ends each in its own SQL or Null, which is scored by execution accuracy against the "
+     "log's. Reads standard input where no FILE is given. With --db, FILE holds plain USER: and AGENT: "
+     "lines, conversations parted by an empty line. --json prints {\"id\",\"sql\"} a line."},
+    {"simulate", "FILE... --db-root DIR", 0, -1, command_simulate,
+     "ask a simulated user about logged questions",
+     "Takes the questions of logged conversations and asks back where they are not clear; a simulated user "
+     "who knows what is meant replies, once for each reply kind. Prints accuracy, turns and words typed. "
+     "The same --seed gives the same replies."},
+    {"score", "--gold FILE --pred FILE --db-root DIR | --merge FILE...", 0, -1, command_score,
+     "score predictions against gold",
+     "Scores the predictions of any system, in the forms of Spider, BIRD, AmbiQT, AMBROSIA, SQUAB and "
+     "CLARITY or as JSON lines, by every metric that applies, with 95 % bootstrap intervals. Without "
+     "--db-root only detection is measured. --json prints one object from which --merge adds up shards "
+     "exactly."},
 };
 const size_t command_count = sizeof command_table / sizeof *command_table;
 

@@ -25,6 +25,9 @@ extern const size_t command_count;
 int command_chat(const struct options *options, int count, char **operands);
 int command_ask(const struct options *options, int count, char **operands);
 int command_localize(const struct options *options, int count, char **operands);
+int command_score(const struct options *options, int count, char **operands);
+int command_replay(const struct options *options, int count, char **operands);
+int command_simulate(const struct options *options, int count, char **operands);
 
 /* Runs the program; gives its exit status. */
 int cli_main(int argc, char **argv);

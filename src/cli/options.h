@@ -20,7 +20,8 @@ struct options {
     int timeout_ms;
     int color; /* enum color_when */
     int mode;  /* enum render_mode */
-    const char *log, *batch, *db_root, *from, *out, *gold, *pred;
+    const char *log, *batch, *db_root, *from, *out, *gold, *pred, *against, *shard, *report, *resume, *db;
+    bool merge;
     int completion; /* enum completion_shell, -1 if not given */
     uint64_t given; /* bit i: the table's option i was given */
 };

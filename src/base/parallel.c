@@ -1,0 +1,108 @@
+#include "base/parallel.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "base/error.h"
+
+/* Items in flight for each thread. */
+#define ITEMS_AHEAD ((size_t)8)
+
+struct slot {
+    void *item;
+    bool done;
+};
+
+struct run {
+    const struct parallel *parallel;
+    pthread_mutex_t lock;
+    pthread_cond_t freed;
+    struct slot *slots; /* a ring */
+    size_t room;
+    size_t taken, finished; /* items so far; finished <= taken <= finished + room */
+    bool ended, finishing;
+};
+
+struct worker {
+    struct run *run;
+    size_t number;
+    pthread_t thread;
+};
+
+/* Hands on what is complete from the oldest item on. The lock is held, and given up around each item; one
+ * thread at a time does it, and it goes on until nothing is left. */
+static void finish_ready(struct run *run) {
+    if (run->finishing) {
+        return;
+    }
+    run->finishing = true;
+    while (run->finished < run->taken && run->slots[run->finished % run->room].done) {
+        struct slot *slot = &run->slots[run->finished % run->room];
+        void *item = slot->item;
+        (void)pthread_mutex_unlock(&run->lock);
+        run->parallel->finish(run->parallel->context, item);
+        (void)pthread_mutex_lock(&run->lock);
+        *slot = (struct slot){0};
+        run->finished++;
+        (void)pthread_cond_broadcast(&run->freed);
+    }
+    run->finishing = false;
+}
+
+static void *work(void *argument) {
+    struct worker *worker = argument;
+    struct run *run = worker->run;
+    (void)pthread_mutex_lock(&run->lock);
+    for (;;) {
+        while (!run->ended && run->taken == run->finished + run->room) {
+            (void)pthread_cond_wait(&run->freed, &run->lock);
+        }
+        void *item = run->ended ? NULL : run->parallel->next(run->parallel->context);
+        if (!item) {
+            run->ended = true;
+            (void)pthread_cond_broadcast(&run->freed);
+            break;
+        }
+        struct slot *slot = &run->slots[run->taken++ % run->room];
+        *slot = (struct slot){.item = item};
+        (void)pthread_mutex_unlock(&run->lock);
+        run->parallel->work(run->parallel->context, worker->number, item);
+        (void)pthread_mutex_lock(&run->lock);
+        slot->done = true;
+        finish_ready(run);
+    }
+    (void)pthread_mutex_unlock(&run->lock);
+    return NULL;
+}
+
+csql_status parallel_run(const struct parallel *parallel, size_t jobs, csql_error *error) {
+    jobs = jobs < 1 ? 1 : jobs > PARALLEL_MAX_JOBS ? PARALLEL_MAX_JOBS : jobs;
+    struct run run = {.parallel = parallel, .room = jobs * ITEMS_AHEAD};
+    struct worker *workers = calloc(jobs, sizeof *workers);
+    run.slots = calloc(run.room, sizeof *run.slots);
+    size_t started = 0;
+    bool locked = false, signalled = false;
+    if (workers && run.slots) {
+        locked = pthread_mutex_init(&run.lock, NULL) == 0;
+        signalled = locked && pthread_cond_init(&run.freed, NULL) == 0;
+    }
+    while (signalled && started < jobs) {
+        workers[started] = (struct worker){.run = &run, .number = started};
+        if (pthread_create(&workers[started].thread, NULL, work, &workers[started]) != 0) {
+            break;
+        }
+        started++;
+    }
+    for (size_t i = 0; i < started; i++) {
+        (void)pthread_join(workers[i].thread, NULL);
+    }
+    if (signalled) {
+        (void)pthread_cond_destroy(&run.freed);
+    }
+    if (locked) {
+        (void)pthread_mutex_destroy(&run.lock);
+    }
+    free(run.slots);
+    free(workers);
+    return started ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "cannot start a thread");
+}
