@@ -568,13 +568,28 @@ static void explain_conjunct(const struct reader *r, uint64_t *words, const stru
     }
 }
 
-/* Words between the nouns, besides those of the modifier: a noun for the type, a request, "also". */
+/* Few words stand between the nouns besides those of the modifier: a noun for the type, a request, "also";
+ * and where the nouns are tables, none between "and" and the second. */
 static bool stand_together(const struct reader *r, const struct attachment *attachment, uint64_t explained) {
-    size_t left = 0;
+    size_t left = 0, after = 0;
     for (size_t i = attachment->a.span.last; i < attachment->b.span.first; i++) {
-        left += clause_is_content(r, i) && (explained >> i & 1) == 0;
+        bool unexplained = clause_is_content(r, i) && (explained >> i & 1) == 0;
+        left += unexplained;
+        after += unexplained && i > attachment->coordinator;
     }
-    return left <= MAX_BETWEEN;
+    return left <= MAX_BETWEEN && (attachment->a.column >= 0 || after == 0);
+}
+
+/* The words, with those before them, are a column's whole name: no table is meant ("email addresses"). */
+static bool names_column(const struct reader *r, struct span span) {
+    const struct linked *linked = r->in->linked;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->first < span.first && m->last >= span.last) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static bool leaves_much(const struct reader *r, const struct attachment *attachment) {
@@ -591,7 +606,16 @@ static bool leaves_much(const struct reader *r, const struct attachment *attachm
     for (size_t i = 0; i < attachment->columns.count; i++) {
         explain_name(r, &explained, true, attachment->columns.at[i]);
     }
+    const int tables[] = {attachment->a.table, attachment->b.table};
+    for (size_t i = 0; i < 2 && attachment->a.column < 0; i++) {
+        struct column_list columns = {.count = 0};
+        explain_name(r, &explained, false, show_table(r, tables[i], &columns));
+    }
     attach_explain_repeats(r, attachment, &explained);
+    if (attachment->a.column < 0 &&
+        (names_column(r, attachment->a.span) || names_column(r, attachment->b.span))) {
+        return true;
+    }
     return explain_asks_more(r, explained) || explain_left(r, explained) > MAX_LEFT ||
            !stand_together(r, attachment, explained);
 }

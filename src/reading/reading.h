@@ -28,6 +28,7 @@ enum reading_kind {
     READING_SCOPE,    /* each, every, all over a many-to-many relation */
     READING_ATTACH,   /* a modifier beside coordinated nouns */
     READING_VAGUE,    /* a general word over several specific columns or tables */
+    READING_TABLE,    /* two tables with the same columns */
     READING_JOIN,     /* an attribute kept in two tables that share a key */
     READING_AGGREGATE /* an aggregate that is stored as well as computable */
 };
