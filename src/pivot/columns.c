@@ -47,6 +47,77 @@ static void trim(const struct linked *linked, size_t *first, size_t *last) {
     }
 }
 
+/* Words that say what is done with a column, not which it is. */
+static bool is_qualifier(const char *stem) {
+    static const char *const all[] = {
+        "ascend",   "descend", "order", "averag", "largest",  "smallest", "highest",  "lowest", "greatest",
+        "biggest",  "most",    "least", "fewest", "maximum",  "minimum",  "mininum",  "max",    "min",
+        "mean",     "sum",     "befor", "after",  "later",    "earlier",  "than",     "number", "differ",
+        "distinct", "uniqu",   "sort",  "top",    "alphabet", "oldest",   "youngest", "each"};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        if (strcmp(stem, all[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool in_name(const struct finder *f, const struct span *s, const char *stem) {
+    const struct plan_choice *c = s->choice;
+    if (c == NULL || c->chosen.kind != ELEMENT_COLUMN) {
+        return false;
+    }
+    const struct word_set *name = &f->column_words[c->chosen.index];
+    for (size_t i = 0; i < name->count; i++) {
+        if (strcmp(name->stem[i], stem) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "largest number of votes" is about votes, unless the column is called so. */
+static void cut_qualifiers(const struct finder *f, struct span *s) {
+    const struct link_word *words = f->linked->words;
+    while (s->last - s->first > 1 &&
+           ((is_qualifier(words[s->first].stem) && !in_name(f, s, words[s->first].stem)) ||
+            (words[s->first].stopword && !words[s->first].soft))) {
+        s->first++;
+    }
+    while (s->last - s->first > 1 &&
+           ((is_qualifier(words[s->last - 1].stem) && !in_name(f, s, words[s->last - 1].stem)) ||
+            (words[s->last - 1].stopword && !words[s->last - 1].soft))) {
+        s->last--;
+    }
+}
+
+/* A comma ends a name: of "status code, phone number" the part is kept that shares words with the chosen
+ * column, or the last one. */
+static void cut_at_commas(const struct finder *f, struct span *s) {
+    for (size_t w = s->first + 1; w < s->last; w++) {
+        size_t from = f->linked->words[w - 1].end, to = f->linked->words[w].start;
+        bool comma = false;
+        for (size_t i = from; i < to; i++) {
+            comma = comma || strchr(",;:()", f->linked->question[i]) != NULL;
+        }
+        if (!comma) {
+            continue;
+        }
+        bool earlier = false, later = false;
+        for (size_t i = s->first; i < s->last; i++) {
+            bool shared = in_name(f, s, f->linked->words[i].stem);
+            earlier = earlier || (shared && i < w);
+            later = later || (shared && i >= w);
+        }
+        if (earlier && !later) {
+            s->last = w;
+        } else {
+            s->first = w;
+            w = s->first;
+        }
+    }
+}
+
 /* Some literal of the question that a plan compares with covers the word. */
 static bool in_literal(const struct finder *f, size_t word) {
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
@@ -255,7 +326,8 @@ static void describe(struct finder *f, struct span *s) {
         struct candidate *c = &s->at[i];
         const struct word_set *name = s->column ? &f->column_words[c->index] : &f->table_words[c->index];
         c->whole = predicate_links_whole(&s->term, name);
-        c->exact = predicate_exact(&s->term, name);
+        c->exact = predicate_exact(&s->term, name) ||
+                   (s->column && predicate_exact_with_owner(&s->term, name, f->linked, s->first, s->last));
         c->lexical = predicate_overlap(&s->term, name);
         c->semantic = pivot_semantic(f, s->phrase, s->column, c->index);
         c->alignment = aligned(f, s, linked_position(f->linked, s->column, c->index));
@@ -547,6 +619,10 @@ static void look_at(struct finder *f, struct span *s) {
         widen_missing(f, s);
     } else {
         widen_matched(f, s);
+    }
+    if (s->first < s->last) {
+        cut_at_commas(f, s);
+        cut_qualifiers(f, s);
     }
     if (s->first >= s->last || pivot_taken(f, s->first, s->last) || !prepare(f, s)) {
         return;

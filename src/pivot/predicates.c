@@ -125,6 +125,25 @@ bool predicate_exact(const struct word_set *term, const struct word_set *name) {
     return true;
 }
 
+bool predicate_exact_with_owner(const struct word_set *term, const struct word_set *name,
+                                const struct linked *linked, size_t first, size_t last) {
+    if (term->count == 0 || name->count <= term->count || !predicate_links_whole(term, name)) {
+        return false;
+    }
+    size_t from = first > 2 ? first - 2 : 0;
+    size_t to = last + 4 < linked->word_count ? last + 4 : linked->word_count;
+    for (size_t i = 0; i < name->count; i++) {
+        bool found = set_has(term, name->stem[i]);
+        for (size_t w = from; w < to && !found; w++) {
+            found = (w < first || w >= last) && strcmp(linked->words[w].stem, name->stem[i]) == 0;
+        }
+        if (!found) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool predicate_own_token(const struct word_set *term, const struct word_set *names, size_t count,
                          size_t index) {
     for (size_t i = 0; i < term->count; i++) {

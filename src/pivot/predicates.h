@@ -30,6 +30,11 @@ bool predicate_links_whole(const struct word_set *term, const struct word_set *n
 /* The term is the name: the same words. A filler word counts, so "cost info" is not "cost". */
 bool predicate_exact(const struct word_set *term, const struct word_set *name);
 
+/* The term with the owner that the question names beside it is the column's name: "name of the player" and
+ * "player name" are Player_name. Looks at the four words on either side of words [first, last). */
+bool predicate_exact_with_owner(const struct word_set *term, const struct word_set *name,
+                                const struct linked *linked, size_t first, size_t last);
+
 /* Some word of the term is found in this name and in no other of the `count` names, so that the term can only
  * mean this one. */
 bool predicate_own_token(const struct word_set *term, const struct word_set *names, size_t count,

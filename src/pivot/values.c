@@ -274,7 +274,7 @@ static void not_held(struct finder *f, const struct literal *l) {
 
 static bool held_anywhere(const struct literal *l) {
     for (size_t i = 0; i < l->linked->holder_count; i++) {
-        if (is_whole(l->linked->holders[i].match) || l->linked->holders[i].match == VALUE_PART) {
+        if (is_whole(l->linked->holders[i].match)) {
             return true;
         }
     }
@@ -294,14 +294,84 @@ static void look_at(struct finder *f, const struct literal *l) {
         across_columns(f, l);
         return;
     }
-    if (across_columns(f, l) || within_column(f, l, held, count) || near || f->failed) {
+    /* A column that holds it whole is likelier meant than one that holds parts of it. */
+    if (across_columns(f, l) || f->failed || held_anywhere(l) || within_column(f, l, held, count) || near ||
+        f->failed) {
         return;
     }
     if (predicate_asks_for_part(f->linked, l->linked->first, l->linked->last)) {
         return;
     }
-    if (!by_category(f, l) && !f->failed && (!held_anywhere(l) || names_column(f, l))) {
+    if (!by_category(f, l) && !f->failed) {
         not_held(f, l);
+    }
+}
+
+/* A word of the literal is a name of the schema, so that it may well be no literal. */
+static bool names_schema(const struct finder *f, const struct link_value *v) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (m->first < v->last && m->last > v->first && m->code != LINK_SEMANTIC) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The best plan uses the words: for a comparison, or for a column or table that they name. */
+static bool is_used(const struct finder *f, const struct link_value *v) {
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        bool compared = c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE &&
+                        c->compared.index >= 0 && (size_t)c->compared.index < f->linked->value_count;
+        const struct link_value *other = compared ? &f->linked->values[c->compared.index] : NULL;
+        if ((c->first < v->last && c->last > v->first) ||
+            (other != NULL && other->first < v->last && other->last > v->first)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The column in focus that alone holds several values with the fragment in them, or -1. */
+static int part_column(struct finder *f, const struct link_value *v, size_t *count) {
+    int column = -1;
+    *count = 0;
+    pivot_focus(f, v->first, v->last);
+    for (size_t i = 0; i < v->holder_count; i++) {
+        const struct link_holder *h = &v->holders[i];
+        if (is_whole(h->match)) {
+            return -1;
+        }
+        if (h->match != VALUE_PART || !predicate_in_focus(f->catalogue, h->column, f->focus)) {
+            continue;
+        }
+        if (column >= 0 && h->column != column) {
+            return -1;
+        }
+        column = h->column;
+        ++*count;
+    }
+    return *count >= 2 ? column : -1;
+}
+
+/* Literals that the best plan has no place for, often because it knows no value that they are. */
+static void look_at_unused(struct finder *f, int index) {
+    const struct link_value *v = &f->linked->values[index];
+    if (!is_text(v) || is_used(f, v) || pivot_taken(f, v->first, v->last)) {
+        return;
+    }
+    size_t count = 0;
+    int column = part_column(f, v, &count);
+    struct literal l = {.value = index, .linked = v, .column = column};
+    bool written = v->kind == LINK_QUOTED || (v->kind == LINK_CAPITAL && v->first > 0);
+    if (column >= 0 && count <= PIVOT_MAX_GROUP && (written || !names_schema(f, v))) {
+        struct db_value held[MAX_HELD];
+        within_column(f, &l, held, held_values(f, &l, held, MAX_HELD));
+    } else if (written && v->holder_count == 0 && !names_schema(f, v)) {
+        struct pivot pivot = value_pivot(&l, CSQL_VAL_UNANS);
+        pivot.probability = 0.7;
+        finish(f, &pivot, arena_printf(f->arena, "No row has \"%s\".", v->text));
     }
 }
 
@@ -319,5 +389,8 @@ void pivot_values(struct finder *f) {
             !pivot_taken(f, v->first, v->last)) {
             look_at(f, &l);
         }
+    }
+    for (size_t i = 0; i < f->linked->value_count && !f->failed; i++) {
+        look_at_unused(f, (int)i);
     }
 }
