@@ -534,10 +534,10 @@ static struct sql_select *of_tables(struct reader *r, const struct attachment *a
     struct sql_select *a =
         of_table(r, attachment, attachment->a.table, on_a ? attachment->modifier.column : -1);
     struct sql_select *b = of_table(r, attachment, attachment->b.table, on_b ? attachment->other_column : -1);
-    if (a == NULL || b == NULL || !sql_add_set(r->arena, a, SQL_UNION, b)) {
-        return NULL;
-    }
-    return a;
+    /* in the catalogue's order, so that one meaning has one form */
+    struct sql_select *first = attachment->a.table < attachment->b.table ? a : b;
+    struct sql_select *second = first == a ? b : a;
+    return a != NULL && b != NULL && sql_add_set(r->arena, first, SQL_UNION, second) ? first : NULL;
 }
 
 static void add_reading(struct reader *r, const struct attachment *attachment, bool both, bool open) {

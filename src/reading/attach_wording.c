@@ -17,9 +17,8 @@ static bool overlaps(struct span a, struct span b) {
 /* The modifier's words come twice, once for each noun. */
 static bool is_repeated(const struct reader *r, const struct attachment *attachment) {
     const struct mention *m = &attachment->modifier;
-    size_t edge = attachment->side == SIDE_AFTER ? attachment->coordinator : attachment->b.span.last;
-    size_t first = attachment->side == SIDE_AFTER ? 0 : edge;
-    size_t last = attachment->side == SIDE_AFTER ? edge : r->count;
+    size_t first = attachment->side == SIDE_AFTER ? 0 : attachment->coordinator;
+    size_t last = attachment->side == SIDE_AFTER ? attachment->coordinator : r->count;
     size_t length = m->span.last - m->span.first;
     for (size_t i = first; i + length <= last; i++) {
         size_t same = 0;
@@ -36,11 +35,14 @@ static bool is_repeated(const struct reader *r, const struct attachment *attachm
 }
 
 void attach_explain_repeats(const struct reader *r, const struct attachment *attachment, uint64_t *words) {
-    const struct span m = attachment->modifier.span;
-    for (size_t i = 0; i < r->count; i++) {
-        for (size_t k = m.first; k < m.last; k++) {
-            if (strcmp(r->words[i].stem, r->words[k].stem) == 0) {
-                explain_span(words, (struct span){i, i + 1});
+    const struct span said[] = {attachment->modifier.span, attachment->more.span};
+    size_t count = attachment->more.column >= 0 ? 2 : 1;
+    for (size_t s = 0; s < count; s++) {
+        for (size_t i = 0; i < r->count; i++) {
+            for (size_t k = said[s].first; k < said[s].last; k++) {
+                if (strcmp(r->words[i].stem, r->words[k].stem) == 0) {
+                    explain_span(words, (struct span){i, i + 1});
+                }
             }
         }
     }
@@ -172,16 +174,22 @@ enum attached attach_wording(const struct reader *r, const struct attachment *at
     }
 }
 
+/* A noun that still belongs to the second conjunct ("architecture jobs", "laundry attendants"): a plural, or
+ * the name of what is asked for. */
+static bool is_head(const struct reader *r, const struct attachment *attachment, size_t word) {
+    const char *norm = r->words[word].norm;
+    size_t length = strlen(norm);
+    struct span span;
+    return (length > 3 && norm[length - 1] == 's' && norm[length - 2] != 's') ||
+           match_find_table(r, word, word + 1, attachment->entity, &span) > 0;
+}
+
 struct span attach_phrase(const struct reader *r, const struct attachment *attachment) {
     struct span phrase = attachment->modifier.span;
     if (attachment->side == SIDE_AFTER) {
         /* from the first preposition, relative or participle after the noun to the end */
         size_t i = attachment->b.span.last;
-        while (i < phrase.first && clause_is_content(r, i) && i == attachment->b.span.last) {
-            struct span head;
-            if (match_find_table(r, i, i + 1, attachment->entity, &head) == 0) {
-                break;
-            }
+        while (i < phrase.first && clause_is_content(r, i) && is_head(r, attachment, i)) {
             i++;
         }
         phrase.first = i;

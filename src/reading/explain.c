@@ -28,7 +28,11 @@ static bool is_explained(uint64_t words, size_t word) {
 size_t explain_left(const struct reader *r, uint64_t words) {
     size_t left = 0;
     for (size_t i = 0; i < r->count; i++) {
-        left += clause_is_content(r, i) && !is_explained(words, i);
+        bool again = false;
+        for (size_t k = 0; k < i && !again; k++) {
+            again = strcmp(r->words[k].stem, r->words[i].stem) == 0;
+        }
+        left += !again && clause_is_content(r, i) && !is_explained(words, i);
     }
     return left;
 }

@@ -88,7 +88,7 @@ bool said_number(const struct reader *r, size_t word, double *number, struct spa
 void explain_span(uint64_t *words, struct span span);
 /* Adds the words of the question that the table's or column's name shares. */
 void explain_name(const struct reader *r, uint64_t *words, bool column, int index);
-/* Content words that are not explained. */
+/* Different content words that are not explained. */
 size_t explain_left(const struct reader *r, uint64_t words);
 /* True if words that are not explained count, compare, negate, or name a literal: no reading of structure
  * alone says that. */

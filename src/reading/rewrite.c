@@ -8,15 +8,16 @@ const char *rewrite_text(struct reader *r, size_t first, size_t last) {
     if (first >= last) {
         return "";
     }
-    size_t start = r->words[first].start, end = r->words[last - 1].end;
-    /* a possessive was cut off the word, and a closing quote stands behind the words it holds */
     const char *question = r->in->linked->question;
-    while (question[end] != '\0' && strchr("'\"s", question[end]) != NULL &&
-           (question[end] != 's' || (end > start && question[end - 1] == '\''))) {
-        end++;
+    size_t start = r->words[first].start, end = r->words[last - 1].end;
+    if (question[end] == '\'' && question[end + 1] == 's') {
+        end += 2; /* a possessive was cut off the word */
     }
     if (start > 0 && (question[start - 1] == '"' || question[start - 1] == '\'')) {
-        start--;
+        start--; /* quotes stand outside the words that they hold */
+    }
+    if (last < r->in->linked->word_count && (question[end] == '"' || question[end] == '\'')) {
+        end++;
     }
     char *text = arena_copy(r->arena, question + start, end - start);
     return text == NULL ? reader_no_memory(r) : text;
@@ -45,11 +46,12 @@ const char *rewrite_replace(struct reader *r, size_t first, size_t last, const c
     if (before == NULL || after == NULL || text == NULL) {
         return reader_no_memory(r);
     }
-    bool comma = after[0] == ',' || text[0] == ',';
-    char *out = arena_printf(
-        r->arena, "%s%s%s%s%s%s", before, *before != '\0' && *text != '\0' && text[0] != ',' ? " " : "", text,
-        *after != '\0' && after[0] != ',' && (*before != '\0' || *text != '\0') ? " " : "", after,
-        rewrite_tail(r));
-    (void)comma;
+    bool gap = *before != '\0' && *text != '\0' && text[0] != ',';
+    bool next = *after != '\0' && after[0] != ',' && (*before != '\0' || *text != '\0');
+    char *out = arena_printf(r->arena, "%s%s%s%s%s%s", before, gap ? " " : "", text, next ? " " : "", after,
+                             rewrite_tail(r));
+    if (out != NULL && first == 0) {
+        out[0] = (char)toupper((unsigned char)out[0]);
+    }
     return out == NULL ? reader_no_memory(r) : out;
 }

@@ -398,13 +398,28 @@ static const char *spoken(struct reader *r, int column) {
     return text == NULL ? reader_no_memory(r) : text;
 }
 
-static const char *restate(struct reader *r, size_t word, const char *said) {
+/* The general word with those beside it that all the names share: "commute time". */
+static struct span general_phrase(const struct reader *r, const struct vague *vague) {
+    struct span phrase = {vague->word, vague->word + 1};
+    bool shared = true;
+    while (phrase.last < r->count && shared) {
+        for (size_t k = 0; k < vague->count && shared; k++) {
+            shared = clause_is_content(r, phrase.last) &&
+                     has_stem(link_column_words(r->in->links, vague->columns[k]), r->words[phrase.last].stem);
+        }
+        phrase.last += shared;
+    }
+    return phrase;
+}
+
+static const char *restate(struct reader *r, const struct vague *vague, const char *said) {
+    size_t word = vague->word;
     const char *norm = r->words[word].norm;
     const char *text = strcmp(norm, "where") == 0 ? arena_printf(r->arena, "in which %s", said)
                        : strcmp(norm, "who") == 0 || strcmp(norm, "whom") == 0
                            ? arena_printf(r->arena, "which %s", said)
                            : said;
-    return text == NULL ? reader_no_memory(r) : rewrite_replace(r, word, word + 1, text);
+    return text == NULL ? reader_no_memory(r) : rewrite_replace(r, word, general_phrase(r, vague).last, text);
 }
 
 static void add_one(struct reader *r, const struct vague *vague, const struct sql_select *base, int shown,
@@ -432,7 +447,27 @@ static void add_one(struct reader *r, const struct vague *vague, const struct sq
             i++;
         }
     }
-    reader_add(r, tree, EACH_PRIOR, restate(r, vague->word, said), arena_printf(r->arena, "the %s", said));
+    reader_add(r, tree, EACH_PRIOR, restate(r, vague, said), arena_printf(r->arena, "the %s", said));
+}
+
+/* Adds the column right after those of the group that are shown. */
+static bool add_beside(struct reader *r, struct sql_core *core, const struct vague *vague, int column) {
+    size_t at = core->result_count;
+    for (size_t i = 0; i < core->result_count; i++) {
+        for (size_t k = 0; k < vague->count; k++) {
+            const struct sql_expr *expr = core->results[i].expr;
+            at = expr->kind == SQL_COLUMN && expr->column_index == vague->columns[k] ? i + 1 : at;
+        }
+    }
+    if (!sql_add_result(r->arena, core, sql_column(r->arena, r->catalogue, column))) {
+        r->status = CSQL_NO_MEMORY;
+        return false;
+    }
+    struct sql_result added = core->results[core->result_count - 1];
+    memmove(&core->results[at + 1], &core->results[at],
+            (core->result_count - 1 - at) * sizeof *core->results);
+    core->results[at] = added;
+    return true;
 }
 
 /* All of the columns side by side, where the base shows one. */
@@ -449,9 +484,7 @@ static void add_all(struct reader *r, const struct vague *vague, const struct sq
     const char *said = "";
     for (size_t k = 0; k < vague->count && said != NULL; k++) {
         int column = vague->columns[k];
-        if (!shows(tree, column) &&
-            !sql_add_result(r->arena, core, sql_column(r->arena, r->catalogue, column))) {
-            r->status = CSQL_NO_MEMORY;
+        if (!shows(tree, column) && !add_beside(r, core, vague, column)) {
             return;
         }
         said = arena_printf(r->arena, "%s%s%s", said,
@@ -464,7 +497,7 @@ static void add_all(struct reader *r, const struct vague *vague, const struct sq
         r->status = CSQL_NO_MEMORY;
         return;
     }
-    reader_add(r, tree, ALL_PRIOR, restate(r, vague->word, said),
+    reader_add(r, tree, ALL_PRIOR, restate(r, vague, said),
                arena_printf(r->arena, vague->count == 2 ? "both the %s" : "the %s", said));
 }
 
@@ -484,7 +517,7 @@ bool find_vagueness(struct reader *r) {
     if (base == NULL) {
         return false;
     }
-    reader_found(r, READING_VAGUE, CSQL_VAGUE_AMB, (struct span){best.word, best.word + 1});
+    reader_found(r, READING_VAGUE, CSQL_VAGUE_AMB, general_phrase(r, &best));
     for (size_t k = 0; k < best.count; k++) {
         int table = r->catalogue->columns[best.columns[k]].table;
         reader_add_element(r, table, best.columns[k], NULL);
