@@ -1,0 +1,400 @@
+/* The conditions for a term to be ambiguous, one table each, and pivots found in plans made by hand. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "pivot/cues.h"
+#include "pivot/pivot.h"
+#include "pivot/predicates.h"
+
+static int open_arena(void **state) {
+    *state = arena_new();
+    return *state == NULL;
+}
+
+static int close_arena(void **state) {
+    arena_free(*state);
+    return 0;
+}
+
+static struct word_set words_of(struct arena *arena, const char *text) {
+    struct word_set set;
+    assert_true(predicate_words(arena, text, strlen(text), &set));
+    return set;
+}
+
+struct pair {
+    const char *term, *name;
+    bool expected;
+};
+
+static void whole_terms_link(void **state) {
+    static const struct pair rows[] = {
+        {"primary contact", "primary contact name", true},
+        {"secondary email", "contact email", false},
+        {"secondary email", "secondary address", false},
+        {"student", "Student First Name", true},
+        {"dept", "DepartEmail", true},
+        {"cost info", "Annual Cost", true},
+        {"info", "Annual Cost", false},
+        {"customer_number", "customer_registration", false},
+        {"dates", "Date_Claim_Made", true},
+        {"given name", "employee given name", true},
+        {"date", "update_count", false},
+        {"", "name", false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct word_set term = words_of(*state, rows[i].term), name = words_of(*state, rows[i].name);
+        if (predicate_links_whole(&term, &name) != rows[i].expected) {
+            fail_msg("%s - %s", rows[i].term, rows[i].name);
+        }
+    }
+}
+
+static void exact_names_are_told(void **state) {
+    static const struct pair rows[] = {
+        {"customer counts", "Customer_Count", true},
+        {"count customer", "CUSTOMER COUNT", true},
+        {"customer no.", "customer_number", true},
+        {"order #", "orderNumber", true},
+        {"employee identifier", "EmployeeID", true},
+        {"finance dept", "Finance Department", true},
+        {"employee salaries", "Employee Salary", true},
+        {"employee salaries", "Employee Salary Level", false},
+        {"cost info", "cost", false},
+        {"date of birth", "birth_date", true},
+        {"date", "dates_paid", false},
+        {"", "", false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct word_set term = words_of(*state, rows[i].term), name = words_of(*state, rows[i].name);
+        if (predicate_exact(&term, &name) != rows[i].expected) {
+            fail_msg("%s - %s", rows[i].term, rows[i].name);
+        }
+    }
+}
+
+static void own_tokens_are_told(void **state) {
+    static const struct {
+        const char *term, *names[3];
+        size_t index;
+        bool expected;
+    } rows[] = {
+        {"customer identifier", {"Customer Returning ID", "Customer Name", "Customer City"}, 0, true},
+        {"customer", {"Customer Returning ID", "Customer Name", "Customer City"}, 0, false},
+        {"manager employee", {"Employee Name", "Employee Manager", "Employee City"}, 1, true},
+        {"manager employee", {"Employee Name", "Employee Manager", "Employee City"}, 0, false},
+        {"name info", {"First Name", "Last Name", "Middle Name"}, 2, false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct word_set term = words_of(*state, rows[i].term), names[3];
+        for (size_t n = 0; n < 3; n++) {
+            names[n] = words_of(*state, rows[i].names[n]);
+        }
+        if (predicate_own_token(&term, names, 3, rows[i].index) != rows[i].expected) {
+            fail_msg("row %zu", i);
+        }
+    }
+}
+
+static void bare_words_are_generic(void **state) {
+    static const struct {
+        const char *term;
+        bool expected;
+    } rows[] = {{"count", true},   {"number", true},  {"total number", true},  {"date", false},
+                {"name", false},   {"id", false},     {"total horses", false}, {"info", true},
+                {"amount", false}, {"student", false}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct word_set term = words_of(*state, rows[i].term);
+        if (predicate_generic(&term) != rows[i].expected) {
+            fail_msg("%s", rows[i].term);
+        }
+    }
+}
+
+static void shared_tokens_are_counted(void **state) {
+    struct word_set term = words_of(*state, "worker"), title = words_of(*state, "Employee Title");
+    assert_true(predicate_no_shared_token(&term, &title));
+    term = words_of(*state, "employees");
+    assert_false(predicate_no_shared_token(&term, &title));
+    double overlap = predicate_overlap(&term, &title);
+    assert_true(overlap > 0.66 && overlap < 0.67);
+    term = words_of(*state, "\xff\xfe");
+    assert_int_equal(term.count, 0);
+}
+
+/* ---- pivots in plans made by hand ---- */
+
+enum { CLAIM_ID, DATE_LOSS, DATE_REPORTED, AMOUNT, STATUS, NAME, CITY, COLUMNS };
+
+static const struct db_column columns[COLUMNS] = {
+    [CLAIM_ID] = {.name = "Claim_ID", .table = 0, .type = TYPE_NUMBER, .primary_key = true},
+    [DATE_LOSS] = {.name = "Date_Of_Loss", .table = 0, .type = TYPE_DATE, .text_values = true},
+    [DATE_REPORTED] = {.name = "Date_Reported", .table = 0, .type = TYPE_DATE, .text_values = true},
+    [AMOUNT] = {.name = "Amount", .table = 0, .type = TYPE_NUMBER},
+    [STATUS] = {.name = "Status", .table = 0, .type = TYPE_TEXT, .text_values = true},
+    [NAME] = {.name = "Name", .table = 1, .type = TYPE_TEXT, .text_values = true},
+    [CITY] = {.name = "City", .table = 1, .type = TYPE_TEXT, .text_values = true},
+};
+static const struct db_table tables[] = {{.name = "Claims", .first_column = 0, .column_count = 5},
+                                         {.name = "Adjusters", .first_column = 5, .column_count = 2}};
+static const struct db_catalogue catalogue = {
+    .name = "hand", .tables = tables, .table_count = 2, .columns = columns, .column_count = COLUMNS};
+static int all_tables[] = {0, 1}, all_columns[] = {0, 1, 2, 3, 4, 5, 6};
+
+/* Words of a question, without matches or values. */
+static struct linked link_words(struct arena *arena, const char *question) {
+    struct tokens tokens;
+    assert_int_equal(text_tokenize(arena, question, strlen(question), &tokens, NULL), CSQL_OK);
+    struct linked linked = {.question = question,
+                            .catalogue = &catalogue,
+                            .tables = all_tables,
+                            .columns = all_columns,
+                            .table_count = 2,
+                            .column_count = COLUMNS};
+    linked.words = arena_array(arena, tokens.count, sizeof *linked.words);
+    for (size_t i = 0; i < tokens.count; i++) {
+        const struct token *t = &tokens.at[i];
+        if (t->kind != TOKEN_PUNCT) {
+            linked.words[linked.word_count++] =
+                (struct link_word){t->start, t->end, t->norm, t->stem, text_is_stopword(t->norm), false};
+        }
+    }
+    return linked;
+}
+
+static struct pivots find(struct arena *arena, const struct linked *linked, struct plan_choice *choices,
+                          size_t count) {
+    struct plan plan = {.sql = "SELECT 1", .score = 0.8, .choices = choices, .choice_count = count};
+    struct plans plans = {.at = &plan, .count = 1};
+    struct pivot_input input = {.linked = linked, .plans = &plans};
+    struct pivots pivots;
+    assert_int_equal(pivot_find(&input, arena, &pivots, NULL), CSQL_OK);
+    return pivots;
+}
+
+static struct plan_element column(int index) {
+    return (struct plan_element){ELEMENT_COLUMN, index};
+}
+
+static void equal_alternatives_make_a_pivot(void **state) {
+    struct arena *arena = *state;
+    struct linked linked = link_words(arena, "List the date of claims");
+    struct link_match matches[] = {{2, 3, true, DATE_LOSS, LINK_PARTIAL, 0.6F, 0.8F},
+                                   {2, 3, true, DATE_REPORTED, LINK_PARTIAL, 0.6F, 0.8F},
+                                   {4, 5, false, 0, LINK_EXACT, 1, 1}};
+    linked.matches = matches;
+    linked.match_count = 3;
+    struct plan_element others[] = {{ELEMENT_COLUMN, DATE_LOSS}};
+    double shares[] = {0.45};
+    struct plan_choice choices[] = {{.first = 2,
+                                     .last = 3,
+                                     .chosen = column(DATE_REPORTED),
+                                     .probability = 0.5,
+                                     .alternatives = others,
+                                     .alternative_probabilities = shares,
+                                     .alternative_count = 1,
+                                     .selected = true}};
+    struct pivots pivots = find(arena, &linked, choices, 1);
+    assert_int_equal(pivots.count, 1);
+    assert_string_equal(pivots.at[0].term, "date");
+    assert_int_equal(pivots.at[0].mode, CSQL_COL_AMB);
+    assert_string_equal(pivots.at[0].subtype, "lexical");
+    assert_int_equal(pivots.at[0].group_count, 2);
+    assert_int_equal(pivots.at[0].start, 9);
+    assert_int_equal(pivots.at[0].end, 13);
+    /* What the dialogue settled is no pivot again. */
+    struct plan plan = {.sql = "SELECT 1", .score = 0.8, .choices = choices, .choice_count = 1};
+    struct plans plans = {.at = &plan, .count = 1};
+    struct pivot_span settled = {2, 3};
+    struct pivot_input input = {.linked = &linked, .plans = &plans, .settled = &settled, .settled_count = 1};
+    assert_int_equal(pivot_find(&input, arena, &pivots, NULL), CSQL_OK);
+    assert_int_equal(pivots.count, 0);
+}
+
+static void an_exact_name_in_focus_is_clear(void **state) {
+    struct arena *arena = *state;
+    struct linked linked = link_words(arena, "Show the amount of claims");
+    struct link_match matches[] = {{2, 3, true, AMOUNT, LINK_EXACT, 1, 1},
+                                   {4, 5, false, 0, LINK_EXACT, 1, 1}};
+    linked.matches = matches;
+    linked.match_count = 2;
+    struct plan_element others[] = {{ELEMENT_COLUMN, CLAIM_ID}};
+    double shares[] = {0.45};
+    struct plan_choice choices[] = {{.first = 2,
+                                     .last = 3,
+                                     .chosen = column(AMOUNT),
+                                     .probability = 0.5,
+                                     .alternatives = others,
+                                     .alternative_probabilities = shares,
+                                     .alternative_count = 1}};
+    struct pivots pivots = find(arena, &linked, choices, 1);
+    assert_int_equal(pivots.count, 0);
+    assert_int_equal(pivots.rejected_count, 1);
+}
+
+static void a_missing_column_is_named(void **state) {
+    struct arena *arena = *state;
+    struct linked linked = link_words(arena, "Return the churn_risk_score of claims");
+    struct link_match matches[] = {{4, 5, false, 0, LINK_EXACT, 1, 1}};
+    linked.matches = matches;
+    linked.match_count = 1;
+    float tags[5][4] = {{1, 0, 0, 0}, {1, 0, 0, 0}, {0, 0, 1, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}};
+    float alignment[5][2 + COLUMNS + 1] = {{0}};
+    alignment[2][2 + COLUMNS] = 0.9F;
+    struct plan_choice choices[] = {
+        {.first = 2, .last = 3, .chosen = {ELEMENT_MISSING, -1}, .probability = 0.9}};
+    struct plan plan = {.score = 0.8, .choices = choices, .choice_count = 1, .missing = true};
+    struct plans plans = {.at = &plan, .count = 1, .word_tags = &tags[0][0], .alignment = &alignment[0][0]};
+    struct pivot_input input = {.linked = &linked, .plans = &plans};
+    struct pivots pivots;
+    assert_int_equal(pivot_find(&input, arena, &pivots, NULL), CSQL_OK);
+    assert_int_equal(pivots.count, 1);
+    assert_int_equal(pivots.at[0].mode, CSQL_COL_UNANS);
+    assert_string_equal(pivots.at[0].term, "churn_risk_score");
+    assert_int_equal(pivots.at[0].group_count, 0);
+}
+
+/* A comparison of Status with the question's fifth word. */
+static struct pivots compare(struct arena *arena, const char *question, struct link_holder *holders,
+                             size_t holder_count) {
+    struct linked linked = link_words(arena, question);
+    struct link_match matches[] = {{1, 2, false, 0, LINK_EXACT, 1, 1},
+                                   {3, 4, true, STATUS, LINK_EXACT, 1, 1}};
+    linked.matches = matches;
+    linked.match_count = 2;
+    struct link_value value = {.first = 5,
+                               .last = 6,
+                               .kind = LINK_TEXT,
+                               .text = linked.words[5].norm,
+                               .holders = holders,
+                               .holder_count = holder_count};
+    linked.values = &value;
+    linked.value_count = 1;
+    struct plan_choice choices[] = {{.first = 3,
+                                     .last = 4,
+                                     .chosen = column(STATUS),
+                                     .probability = 0.98,
+                                     .filtered = true,
+                                     .operator_text = "=",
+                                     .compared = {ELEMENT_VALUE, 0}}};
+    return find(arena, &linked, choices, 1);
+}
+
+static void values_are_looked_up(void **state) {
+    struct arena *arena = *state;
+    const char *question = "Show claims where status is cancelled";
+    struct link_holder parts[] = {{STATUS, VALUE_PART, "Cancelled by Holder", 0.6},
+                                  {STATUS, VALUE_PART, "Cancelled by Insurer", 0.6}};
+    struct pivots pivots = compare(arena, question, parts, 2);
+    assert_int_equal(pivots.count, 1);
+    assert_int_equal(pivots.at[0].mode, CSQL_VAL_AMB);
+    assert_int_equal(pivots.at[0].group_count, 2);
+    assert_string_equal(pivots.at[0].term, "cancelled");
+
+    pivots = compare(arena, question, parts, 1); /* a fragment that fits one value is that value */
+    assert_int_equal(pivots.count, 0);
+
+    struct link_holder whole[] = {{STATUS, VALUE_FOLDED, "Cancelled", 1},
+                                  {STATUS, VALUE_PART, "Cancelled by Holder", 0.6}};
+    pivots = compare(arena, question, whole, 2);
+    assert_int_equal(pivots.count, 0);
+
+    pivots = compare(arena, question, NULL, 0);
+    assert_int_equal(pivots.count, 1);
+    assert_int_equal(pivots.at[0].mode, CSQL_VAL_UNANS);
+
+    struct link_holder near[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7}};
+    pivots = compare(arena, question, near, 1); /* corrected rather than refused */
+    assert_int_equal(pivots.count, 0);
+
+    pivots = compare(arena, "Show claims whose status contains cancelled", parts, 2);
+    assert_int_equal(pivots.count, 0); /* asks for a part */
+}
+
+static void one_value_in_two_columns_is_ambiguous(void **state) {
+    struct arena *arena = *state;
+    struct linked linked = link_words(arena, "Show claims for Orange");
+    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1}, {CITY, VALUE_EXACT, "Orange", 1}};
+    struct link_value value = {
+        .first = 3, .last = 4, .kind = LINK_CAPITAL, .text = "Orange", .holders = holders, .holder_count = 2};
+    linked.values = &value;
+    linked.value_count = 1;
+    struct plan_element others[] = {{ELEMENT_COLUMN, CITY}};
+    double shares[] = {0.4};
+    struct plan_choice choices[] = {{.first = 3,
+                                     .last = 4,
+                                     .chosen = column(NAME),
+                                     .probability = 0.55,
+                                     .alternatives = others,
+                                     .alternative_probabilities = shares,
+                                     .alternative_count = 1,
+                                     .operator_text = "=",
+                                     .compared = {ELEMENT_VALUE, 0}}};
+    struct pivots pivots = find(arena, &linked, choices, 1);
+    assert_int_equal(pivots.count, 1);
+    assert_int_equal(pivots.at[0].mode, CSQL_VAL_AMB);
+    assert_int_equal(pivots.at[0].group_count, 2);
+}
+
+static void requests_out_of_scope_are_told(void **state) {
+    static const struct {
+        const char *question;
+        int kind; /* -1: none */
+    } rows[] = {
+        {"Delete all claims", CUE_CHANGE},
+        {"Please update the status of claim 5", CUE_CHANGE},
+        {"Could you send the list to Ann", CUE_SEND},
+        {"Forecast the claims of next year", CUE_FORECAST},
+        {"Why were so many claims closed?", CUE_WHY},
+        {"Explain why the amounts fell", CUE_WHY},
+        {"What should we do about claims?", CUE_ADVICE},
+        {"Show the deleted claims", -1},
+        {"Which claims were updated?", -1},
+        {"Drop dates of all trips", -1},
+        {"Create a list of claims", -1},
+        {"Set numbers of all claims", -1},
+        {"", -1},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked = link_words(*state, rows[i].question);
+        struct cue cue;
+        bool found = cue_find(&linked, &cue);
+        if (found != (rows[i].kind >= 0) || (found && (int)cue.kind != rows[i].kind)) {
+            fail_msg("%s", rows[i].question);
+        }
+    }
+}
+
+static void no_plan_is_no_pivot(void **state) {
+    struct linked linked = link_words(*state, "hello");
+    struct plans plans = {0};
+    struct pivot_input input = {.linked = &linked, .plans = &plans};
+    struct pivots pivots;
+    assert_int_equal(pivot_find(&input, *state, &pivots, NULL), CSQL_OK);
+    assert_int_equal(pivots.count, 0);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, open_arena, close_arena)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(whole_terms_link),
+        TEST(exact_names_are_told),
+        TEST(own_tokens_are_told),
+        TEST(bare_words_are_generic),
+        TEST(shared_tokens_are_counted),
+        TEST(equal_alternatives_make_a_pivot),
+        TEST(an_exact_name_in_focus_is_clear),
+        TEST(a_missing_column_is_named),
+        TEST(values_are_looked_up),
+        TEST(one_value_in_two_columns_is_ambiguous),
+        TEST(requests_out_of_scope_are_told),
+        TEST(no_plan_is_no_pivot),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
