@@ -40,7 +40,7 @@ static bool is_filler(const char *stem) {
     return is_among(stem, fillers, sizeof fillers / sizeof *fillers);
 }
 
-static void add_word(struct word_set *set, const char *stem) {
+static void add_word(struct word_set *set, const char *stem, const char *norm) {
     for (size_t i = 0; i < sizeof same_words / sizeof *same_words; i++) {
         if (strcmp(stem, same_words[i].written) == 0) {
             stem = same_words[i].canonical;
@@ -48,6 +48,7 @@ static void add_word(struct word_set *set, const char *stem) {
         }
     }
     if (set->count < PREDICATE_MAX_WORDS && !is_among(stem, set->stem, set->count)) {
+        set->norm[set->count] = norm;
         set->stem[set->count++] = stem;
     }
 }
@@ -68,14 +69,14 @@ bool predicate_words(struct arena *arena, const char *text, size_t length, struc
     }
     for (size_t i = 0; i < words.count; i++) {
         if (!is_joint(words.norm[i])) {
-            add_word(out, words.stem[i]);
+            add_word(out, words.stem[i], words.norm[i]);
         }
     }
     for (size_t i = 0; out->count == 0 && i < words.count; i++) {
-        add_word(out, words.stem[i]);
+        add_word(out, words.stem[i], words.norm[i]);
     }
     if (out->count < PREDICATE_MAX_WORDS && memchr(text, '#', length) != NULL) {
-        add_word(out, "number");
+        add_word(out, "number", "number");
     }
     return true;
 }
@@ -125,6 +126,18 @@ bool predicate_exact(const struct word_set *term, const struct word_set *name) {
     return true;
 }
 
+/* The same noun in the singular or the plural. */
+static bool same_noun(const char *a, const char *b) {
+    size_t x = strlen(a), y = strlen(b), shared = 0;
+    while (a[shared] != '\0' && a[shared] == b[shared]) {
+        shared++;
+    }
+    const char *rest = x > y ? a + shared : b + shared, *other = x > y ? b + shared : a + shared;
+    return other[0] == '\0' ? rest[0] == '\0' || strcmp(rest, "s") == 0 || strcmp(rest, "es") == 0 ||
+                                  strcmp(rest, "'s") == 0
+                            : strcmp(other, "y") == 0 && strcmp(rest, "ies") == 0;
+}
+
 bool predicate_exact_with_owner(const struct word_set *term, const struct word_set *name,
                                 const struct linked *linked, size_t first, size_t last) {
     if (term->count == 0 || name->count <= term->count || !predicate_links_whole(term, name)) {
@@ -135,7 +148,7 @@ bool predicate_exact_with_owner(const struct word_set *term, const struct word_s
     for (size_t i = 0; i < name->count; i++) {
         bool found = set_has(term, name->stem[i]);
         for (size_t w = from; w < to && !found; w++) {
-            found = (w < first || w >= last) && strcmp(linked->words[w].stem, name->stem[i]) == 0;
+            found = (w < first || w >= last) && same_noun(linked->words[w].norm, name->norm[i]);
         }
         if (!found) {
             return false;

@@ -16,6 +16,7 @@
 /* The words of a term or a name in the form in which they are compared; no word stands twice. */
 struct word_set {
     const char *stem[PREDICATE_MAX_WORDS];
+    const char *norm[PREDICATE_MAX_WORDS]; /* case-folded, before stemming */
     size_t count;
 };
 

@@ -1,0 +1,503 @@
+/* The conversation as a state machine, over a database made here and plans made by hand, so that no weight
+ * decides; then the same rooms whole, with the planner. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <sqlite3.h>
+
+#include "base/json.h"
+#include "session/internal.h"
+#include "text/text.h"
+
+static const char script[] =
+    "CREATE TABLE claims (claim_id INTEGER PRIMARY KEY, date_of_loss TEXT, date_reported TEXT, date_closed "
+    "TEXT,"
+    " claimed_amount REAL, settled_amount REAL, status TEXT);"
+    "INSERT INTO claims VALUES (1, '2024-01-01', '2024-01-02', '2024-02-03', 10, 5, 'Cancelled by Holder'),"
+    " (2, '2024-03-01', '2024-03-02', NULL, 20, 20, 'Cancelled by Insurer'), (3, '2024-04-01', '2024-04-05', "
+    "NULL, 30, 0.5,"
+    " 'Open');";
+
+struct fixture {
+    char path[64];
+    csql_engine engine;
+    csql_session *session;
+    size_t plans; /* times the planner was called */
+};
+
+/* Offers the named columns for one word of the question, the first with the greatest probability; selects it.
+ */
+struct offer {
+    const char *word;
+    const char *columns[4];
+};
+
+static const struct offer offers[] = {{"date", {"date_reported", "date_of_loss", "date_closed", NULL}},
+                                      {"amount", {"settled_amount", "claimed_amount", NULL, NULL}}};
+
+static bool is_settled(const struct plan_options *options, const struct db_catalogue *catalogue,
+                       const char *name, bool *any) {
+    *any = false;
+    bool this = false;
+    for (size_t i = 0; i < options->settled_count; i++) {
+        if (options->settled[i].element.kind == ELEMENT_COLUMN) {
+            const char *column = catalogue->columns[options->settled[i].element.index].name;
+            this = this || strcmp(column, name) == 0;
+        }
+    }
+    for (size_t i = 0; i < options->settled_count; i++) {
+        *any = *any || options->settled[i].element.kind == ELEMENT_COLUMN;
+    }
+    return this;
+}
+
+static csql_status plan_by_hand(void *context, csql_session *session, const struct linked *linked,
+                                const struct plan_options *options, struct arena *arena, struct plans *out,
+                                csql_error *error) {
+    (void)error;
+    struct fixture *f = context;
+    f->plans++;
+    const struct db_catalogue *catalogue = db_catalogue(session->db);
+    int table = db_find_table(catalogue, "claims");
+    struct plan *plan = arena_alloc(arena, sizeof *plan);
+    plan->choices = arena_array(arena, linked->word_count + 1, sizeof *plan->choices);
+    char *select = arena_string(arena, "");
+    for (size_t w = 0; w < linked->word_count; w++) {
+        for (size_t o = 0; o < sizeof offers / sizeof *offers; o++) {
+            if (strcmp(linked->words[w].norm, offers[o].word) != 0) {
+                continue;
+            }
+            struct plan_choice *c = &plan->choices[plan->choice_count++];
+            c->first = w;
+            c->last = w + 1;
+            c->alignment = 1;
+            c->selected = true;
+            c->alternatives = arena_array(arena, 4, sizeof *c->alternatives);
+            c->alternative_probabilities = arena_array(arena, 4, sizeof *c->alternative_probabilities);
+            const char *chosen = offers[o].columns[0];
+            for (size_t k = 0; k < 4 && offers[o].columns[k] != NULL; k++) {
+                bool any = false;
+                chosen = is_settled(options, catalogue, offers[o].columns[k], &any) ? offers[o].columns[k]
+                                                                                    : chosen;
+            }
+            c->chosen = (struct plan_element){ELEMENT_COLUMN, db_find_column(catalogue, table, chosen)};
+            c->probability = 0.35;
+            for (size_t k = 0; k < 4 && offers[o].columns[k] != NULL; k++) {
+                if (strcmp(offers[o].columns[k], chosen) != 0) {
+                    c->alternatives[c->alternative_count] = (struct plan_element){
+                        ELEMENT_COLUMN, db_find_column(catalogue, table, offers[o].columns[k])};
+                    c->alternative_probabilities[c->alternative_count++] = 0.33;
+                }
+            }
+            select = arena_printf(arena, "%s%s%s", select, select[0] == '\0' ? "" : ", ", chosen);
+        }
+    }
+    plan->sql = arena_printf(arena, "SELECT %s FROM claims", select[0] == '\0' ? "count(*)" : select);
+    plan->score = 0.9;
+    size_t width = linked->table_count + linked->column_count + 1;
+    *out = (struct plans){.at = plan, .count = 1};
+    out->alignment = arena_array(arena, linked->word_count * width + 1, sizeof *out->alignment);
+    out->word_tags = arena_array(arena, linked->word_count * 4 + 1, sizeof *out->word_tags);
+    for (size_t i = 0; i < plan->choice_count; i++) {
+        struct plan_choice *c = &plan->choices[i];
+        out->word_tags[c->first * 4 + 2] = 1;
+        for (size_t k = 0; k < linked->column_count; k++) {
+            bool offered = linked->columns[k] == c->chosen.index;
+            for (size_t a = 0; a < c->alternative_count; a++) {
+                offered = offered || linked->columns[k] == c->alternatives[a].index;
+            }
+            out->alignment[c->first * width + linked->table_count + k] = offered ? 0.33F : 0;
+        }
+    }
+    return CSQL_OK;
+}
+
+static void make_database(const char *path) {
+    sqlite3 *db = NULL;
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, script, NULL, NULL, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_close(db), SQLITE_OK);
+}
+
+static const char *data_directory(void) {
+    const char *directory = getenv("CLARISQL_DATADIR");
+    return directory == NULL ? "data" : directory;
+}
+
+static int open_fixture(void **state) {
+    struct fixture *f = calloc(1, sizeof *f);
+    assert_non_null(f);
+    (void)snprintf(f->path, sizeof f->path, "/tmp/clarisql-session-XXXXXX");
+    int fd = mkstemp(f->path);
+    assert_true(fd >= 0);
+    close(fd);
+    make_database(f->path);
+    assert_int_equal(embed_open(data_directory(), &f->engine.embed, NULL), CSQL_OK);
+    f->engine.planner = plan_by_hand;
+    f->engine.planner_context = f;
+    csql_options options = {.cache_directory = ""};
+    csql_error error;
+    assert_int_equal(csql_session_open(&f->engine, f->path, &options, &f->session, &error), CSQL_OK);
+    *state = f;
+    return 0;
+}
+
+static int close_fixture(void **state) {
+    struct fixture *f = *state;
+    csql_session_free(f->session);
+    embed_close(f->engine.embed);
+    unlink(f->path);
+    free(f);
+    return 0;
+}
+
+/* One turn; the answer is the caller's. */
+static csql_answer *say(struct fixture *f, const char *text) {
+    csql_answer *answer = NULL;
+    csql_error error = {0};
+    csql_status status = csql_session_turn(f->session, text, strlen(text), &answer, &error);
+    if (status != CSQL_OK) {
+        fail_msg("%s: %s", text, error.message);
+    }
+    return answer;
+}
+
+/* A dialogue: what is said, and what the answer must be: an SQL text, "?" for a clarification, "0" for Null.
+ */
+static void converse(struct fixture *f, const char *const *turns) {
+    for (size_t i = 0; turns[i] != NULL; i += 2) {
+        csql_answer *answer = say(f, turns[i]);
+        const char *got = answer->status == CSQL_ANSWERED    ? answer->sql
+                          : answer->status == CSQL_AMBIGUOUS ? "?"
+                                                             : "0";
+        if (strcmp(got, turns[i + 1]) != 0) {
+            fail_msg("turn %zu, \"%s\": %s instead of %s", i / 2, turns[i], got, turns[i + 1]);
+        }
+        assert_true((answer->status == CSQL_AMBIGUOUS) == (answer->clarification != NULL));
+        assert_true((answer->status == CSQL_ANSWERED) == (answer->sql != NULL));
+        assert_true(answer->status != CSQL_UNANSWERABLE || answer->reason != NULL);
+        csql_answer_free(answer);
+    }
+}
+
+#define DIALOGUE(name, ...)                                                                                  \
+    static void name(void **state) {                                                                         \
+        static const char *const turns[] = {__VA_ARGS__, NULL};                                              \
+        converse(*state, turns);                                                                             \
+    }
+
+DIALOGUE(a_reply_settles, "List the date of claims", "?", "reported", "SELECT date_reported FROM claims")
+DIALOGUE(a_clear_question_is_answered, "How many claims are there", "SELECT count(*) FROM claims")
+DIALOGUE(a_narrowing_reply_is_followed_up, "List the date of claims", "?", "not the closed one", "?", "loss",
+         "SELECT date_of_loss FROM claims")
+DIALOGUE(two_pivots_are_settled_in_turn, "List the date and amount of claims", "?", "closed", "?", "claimed",
+         "SELECT date_closed, claimed_amount FROM claims")
+DIALOGUE(two_pivots_are_settled_at_once, "List the date and amount of claims", "?", "loss and settled",
+         "SELECT date_of_loss, settled_amount FROM claims")
+DIALOGUE(unhelpful_twice_is_null, "List the date of claims", "?", "I don't know", "?", "no idea", "0")
+DIALOGUE(unhelpful_once_is_forgiven, "List the date of claims", "?", "bananas", "?", "1",
+         "SELECT date_reported FROM claims")
+DIALOGUE(a_settled_term_is_not_asked_again, "List the date of claims", "?", "reported",
+         "SELECT date_reported FROM claims", "Show the dates", "SELECT count(*) FROM claims",
+         "Show the date again", "SELECT date_reported FROM claims")
+DIALOGUE(a_correction_takes_back, "List the amount of claims", "?", "settled",
+         "SELECT settled_amount FROM claims", "no, the other one", "SELECT claimed_amount FROM claims")
+DIALOGUE(a_new_question_drops_the_old, "List the date of claims", "?",
+         "How many claims did the holders make?", "SELECT count(*) FROM claims")
+DIALOGUE(both_are_shown, "List the amount of claims", "?", "both",
+         "SELECT settled_amount, claimed_amount FROM claims")
+DIALOGUE(requests_to_change_data_are_refused, "Delete all claims", "0")
+DIALOGUE(patience_ends, "List the date of claims", "?", "more", "?", "more", "?", "more", "0")
+
+static void forgetting_asks_again(void **state) {
+    struct fixture *f = *state;
+    static const char *const before[] = {"List the date of claims", "?", "1",
+                                         "SELECT date_reported FROM claims", NULL};
+    static const char *const after[] = {"List the date of claims", "?", NULL};
+    converse(f, before);
+    csql_session_forget(f->session);
+    converse(f, after);
+    csql_session_cancel(f->session);
+    static const char *const fresh[] = {"reported", "SELECT count(*) FROM claims", NULL};
+    converse(f, fresh); /* nothing is pending: not a reply */
+}
+
+static void an_ambiguous_answer_has_every_reading(void **state) {
+    csql_answer *answer = say(*state, "List the date and amount of claims");
+    assert_int_equal(answer->status, CSQL_AMBIGUOUS);
+    assert_int_equal(answer->pivot_count, 2);
+    assert_int_equal(answer->pivots[0].group_count, 3);
+    assert_int_equal(answer->pivots[1].group_count, 2);
+    assert_string_equal(answer->pivots[0].term, "date");
+    assert_non_null(answer->pivots[0].group[0].sample);
+    assert_int_equal(answer->interpretation_count, 6);
+    double sum = 0;
+    for (size_t i = 0; i < answer->interpretation_count; i++) {
+        sum += answer->interpretations[i].score;
+        assert_non_null(answer->interpretations[i].rewrite);
+        assert_true(i == 0 ||
+                    answer->interpretations[i].score <= answer->interpretations[i - 1].score + 1e-12);
+    }
+    assert_true(sum > 0.999 && sum < 1.001);
+    assert_string_equal(answer->interpretations[0].rewrite,
+                        "List the date reported and settled amount of claims");
+    csql_answer_free(answer);
+}
+
+/* Replay: another agent asks; conversations end at their last user turn. */
+static void replays_end_as_told(void **state) {
+    struct fixture *f = *state;
+    static const struct {
+        const char *question, *agent, *reply, *expected;
+    } rows[] = {
+        {"List the date of claims", "When you say \"date\", should I use date_closed or date_of_loss?",
+         "date_closed", "SELECT date_closed FROM claims"},
+        {"List the date of claims", "Which one do you mean: date_closed, or date_of_loss?", "the second",
+         "SELECT date_of_loss FROM claims"},
+        {"List the date of claims", "When you say \"date\", should I use date_closed or date_of_loss?",
+         "I don't know.", NULL},
+        {"List the date of claims",
+         "When you say \"date\", should I use date_closed, date_reported or date_of_loss?", "not date_closed",
+         "SELECT date_reported FROM claims"},
+        {"List the date of claims", NULL, NULL, NULL},
+        {"How many claims are there", NULL, NULL, "SELECT count(*) FROM claims"},
+        {"Delete all claims", NULL, NULL, NULL},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        csql_answer *answer = NULL;
+        csql_session_forget(f->session);
+        assert_int_equal(
+            csql_session_ask(f->session, rows[i].question, strlen(rows[i].question), &answer, NULL), CSQL_OK);
+        csql_answer_free(answer);
+        if (rows[i].agent != NULL) {
+            assert_int_equal(csql_session_agent(f->session, rows[i].agent, strlen(rows[i].agent), NULL),
+                             CSQL_OK);
+            csql_answer_free(say(f, rows[i].reply));
+        }
+        assert_int_equal(csql_session_finish(f->session, &answer, NULL), CSQL_OK);
+        if (rows[i].expected == NULL ? answer->sql != NULL
+                                     : answer->sql == NULL || strcmp(answer->sql, rows[i].expected) != 0) {
+            fail_msg("row %zu: %s", i, answer->sql == NULL ? "Null" : answer->sql);
+        }
+        csql_answer_free(answer);
+    }
+}
+
+static void a_question_is_spared_where_rows_are_equal(void **state) {
+    struct fixture *f = *state;
+    csql_session *session = NULL;
+    csql_options options = {.cache_directory = "", .may_skip = 1};
+    assert_int_equal(csql_session_open(&f->engine, f->path, &options, &session, NULL), CSQL_OK);
+    csql_session *kept = f->session;
+    f->session = session;
+    csql_answer *answer = say(f, "List the date of claims"); /* the rows differ: it is asked */
+    assert_int_equal(answer->status, CSQL_AMBIGUOUS);
+    csql_answer_free(answer);
+    sqlite3 *db = NULL;
+    assert_int_equal(sqlite3_open(f->path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, "UPDATE claims SET settled_amount = claimed_amount", NULL, NULL, NULL),
+                     SQLITE_OK);
+    assert_int_equal(sqlite3_close(db), SQLITE_OK);
+    csql_session_cancel(f->session);
+    answer = say(f, "List the amount of claims");
+    assert_int_equal(answer->status, CSQL_ANSWERED);
+    assert_non_null(answer->reason);
+    csql_answer_free(answer);
+    csql_session_free(session);
+    f->session = kept;
+}
+
+static void bad_input_leaves_the_conversation(void **state) {
+    struct fixture *f = *state;
+    csql_answer *answer = say(f, "List the date of claims");
+    csql_answer_free(answer);
+    answer = NULL;
+    csql_error error;
+    static char lengthy[TEXT_MAX_QUESTION + 2];
+    memset(lengthy, 'a', sizeof lengthy - 1);
+    assert_int_equal(csql_session_turn(f->session, "\xff", 1, &answer, &error), CSQL_BAD_TEXT);
+    assert_int_equal(csql_session_turn(f->session, "a\0b", 3, &answer, &error), CSQL_BAD_TEXT);
+    assert_int_equal(csql_session_turn(f->session, lengthy, sizeof lengthy - 1, &answer, &error),
+                     CSQL_TOO_LONG);
+    assert_int_equal(csql_session_turn(NULL, "a", 1, &answer, &error), CSQL_BAD_ARGUMENT);
+    assert_int_equal(csql_session_turn(f->session, NULL, 1, &answer, &error), CSQL_BAD_ARGUMENT);
+    assert_int_equal(csql_session_turn(f->session, "a", 1, NULL, &error), CSQL_BAD_ARGUMENT);
+    assert_int_equal(csql_session_agent(f->session, "\xff", 1, &error), CSQL_BAD_TEXT);
+    assert_null(answer);
+    static const char *const turns[] = {"reported", "SELECT date_reported FROM claims", NULL};
+    converse(f, turns);
+    static const char *const odd[] = {"",   " ", "?",     "'", "\"", ";", "date date date date",
+                                      "--", "😀", "a_b_c", "1"};
+    for (size_t i = 0; i < sizeof odd / sizeof *odd; i++) {
+        csql_answer_free(say(f, odd[i]));
+    }
+}
+
+static void sessions_open_only_databases(void **state) {
+    struct fixture *f = *state;
+    csql_session *session = NULL;
+    csql_error error;
+    assert_int_equal(csql_session_open(&f->engine, "/nowhere.sqlite", NULL, &session, &error),
+                     CSQL_NOT_FOUND);
+    assert_null(session);
+    assert_int_equal(csql_session_open(NULL, f->path, NULL, &session, &error), CSQL_BAD_ARGUMENT);
+    csql_engine *engine = NULL;
+    assert_int_equal(csql_engine_open("/nowhere", &engine, &error), CSQL_NOT_FOUND);
+    assert_null(engine);
+    csql_answer *answer = NULL;
+    csql_session_cancel(f->session);
+    assert_int_equal(csql_session_finish(f->session, &answer, &error), CSQL_BAD_ARGUMENT);
+    assert_int_equal(csql_session_agent(f->session, "Do you mean x?", 14, &error), CSQL_BAD_ARGUMENT);
+    csql_session_free(NULL);
+    csql_engine_free(NULL);
+    csql_answer_free(NULL);
+    csql_rows_free(NULL);
+    assert_null(csql_session_notice(NULL));
+}
+
+static void answers_are_json(void **state) {
+    csql_answer *answer = say(*state, "List the date of \"claims\"");
+    char *text = NULL;
+    assert_int_equal(csql_answer_json(answer, "7", "claims", &text, NULL), CSQL_OK);
+    json *object = NULL;
+    assert_int_equal(json_parse(text, strlen(text), &object, NULL), CSQL_OK);
+    assert_string_equal(json_get_string(object, "status"), "ambiguous");
+    assert_string_equal(json_get_string(object, "id"), "7");
+    assert_string_equal(json_get_string(object, "question"), "List the date of \"claims\"");
+    assert_int_equal(json_size(json_get(object, "interpretations")), 3);
+    const json *pivot = json_first(json_get(object, "pivots"));
+    assert_string_equal(json_get_string(pivot, "mode"), "col_amb");
+    assert_string_equal(json_get_string(pivot, "subtype"), "lexical");
+    assert_int_equal(json_size(json_get(pivot, "group")), 3);
+    assert_true(json_is_null(json_get(object, "sql")) && json_is_null(json_get(object, "error")));
+    json_free(object);
+    free(text);
+    csql_answer_free(answer);
+    assert_int_equal(csql_answer_json(NULL, NULL, NULL, &text, NULL), CSQL_BAD_ARGUMENT);
+}
+
+static void rows_are_read_only(void **state) {
+    struct fixture *f = *state;
+    csql_rows *rows = NULL;
+    csql_error error;
+    assert_int_equal(csql_session_run(f->session, "SELECT claim_id, settled_amount, date_closed FROM claims",
+                                      &rows, &error),
+                     CSQL_OK);
+    assert_int_equal(csql_rows_count(rows), 3);
+    assert_int_equal(csql_rows_columns(rows), 3);
+    assert_string_equal(csql_rows_name(rows, 1), "settled_amount");
+    assert_string_equal(csql_rows_text(rows, 0, 0, NULL), "1");
+    assert_string_equal(csql_rows_text(rows, 1, 1, NULL), "20");
+    assert_string_equal(csql_rows_text(rows, 2, 1, NULL), "0.5");
+    assert_null(csql_rows_text(rows, 1, 2, NULL));
+    assert_null(csql_rows_text(rows, 9, 9, NULL));
+    assert_true(csql_rows_numeric(rows, 0, 0) && !csql_rows_numeric(rows, 0, 2));
+    assert_false(csql_rows_truncated(rows));
+    csql_rows_free(rows);
+    rows = NULL;
+    static const char *const refused[] = {"DELETE FROM claims", "PRAGMA user_version", "ATTACH 'x' AS y",
+                                          "CREATE TABLE t (a)", "SELECT 1; SELECT 2"};
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+        assert_int_not_equal(csql_session_run(f->session, refused[i], &rows, &error), CSQL_OK);
+        assert_null(rows);
+    }
+}
+
+static void follow_ups_are_written_out(void **state) {
+    struct fixture *f = *state;
+    struct arena *arena = arena_new();
+    static const struct {
+        const char *before, *text, *expected;
+    } rows[] = {
+        {"How many claims were closed in 2014?", "and for 2015?", "How many claims were closed in 2015?"},
+        {"How many claims were closed in Salem?", "what about New York",
+         "How many claims were closed in New York?"},
+        {"List the claims", "only those over 30", "List the claims over 30"},
+        {"List the claims of people", "just the French ones", "List the claims of people that are French"},
+        {"Show all claims", "sort them by amount", "Show all claims, sorted by amount"},
+        {"Show all claims", "top 5", "Show all claims, top 5"},
+        {"Show the claims over 30", "how many of them are there?", "How many claims over 30 are there?"},
+        {"Show the claims over 30", "show their amount", "show the amount of claims over 30"},
+        {"Show all claims", "How many adjusters live in Salem?", NULL},
+        {"Show all claims", "", NULL},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char *whole = context_combine(arena, db_catalogue(f->session->db), rows[i].before, rows[i].text,
+                                      strlen(rows[i].text));
+        if ((whole == NULL) != (rows[i].expected == NULL) ||
+            (whole != NULL && strcmp(whole, rows[i].expected) != 0)) {
+            fail_msg("%s + %s: %s", rows[i].before, rows[i].text, whole == NULL ? "NULL" : whole);
+        }
+    }
+    arena_free(arena);
+}
+
+/* With the planner itself: only what must hold whatever the weights say. */
+static void the_whole_engine_converses(void **state) {
+    struct fixture *f = *state;
+    csql_engine *engine = NULL;
+    csql_error error;
+    assert_int_equal(csql_engine_open(data_directory(), &engine, &error), CSQL_OK);
+    csql_session *session = NULL;
+    csql_options options = {.cache_directory = ""};
+    assert_int_equal(csql_session_open(engine, f->path, &options, &session, &error), CSQL_OK);
+    static const char *const questions[] = {"How many claims are there?", "List the date of claims",
+                                            "Show the churn_risk_score of every claim",
+                                            "What is the status of claim 2?"};
+    for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
+        csql_answer *answer = NULL;
+        assert_int_equal(csql_session_ask(session, questions[i], strlen(questions[i]), &answer, &error),
+                         CSQL_OK);
+        if (answer->sql != NULL) {
+            csql_rows *rows = NULL;
+            assert_int_equal(csql_session_run(session, answer->sql, &rows, &error), CSQL_OK);
+            csql_rows_free(rows);
+        }
+        if (i == 0) {
+            assert_string_equal(answer->sql, "SELECT count(*) FROM claims");
+        } else if (i == 2) {
+            assert_int_equal(answer->status, CSQL_UNANSWERABLE);
+            assert_string_equal(answer->pivots[0].term, "churn_risk_score");
+        }
+        csql_answer_free(answer);
+    }
+    csql_session_free(session);
+    csql_engine_free(engine);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, open_fixture, close_fixture)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(a_reply_settles),
+        TEST(a_clear_question_is_answered),
+        TEST(a_narrowing_reply_is_followed_up),
+        TEST(two_pivots_are_settled_in_turn),
+        TEST(two_pivots_are_settled_at_once),
+        TEST(unhelpful_twice_is_null),
+        TEST(unhelpful_once_is_forgiven),
+        TEST(a_settled_term_is_not_asked_again),
+        TEST(a_correction_takes_back),
+        TEST(a_new_question_drops_the_old),
+        TEST(both_are_shown),
+        TEST(requests_to_change_data_are_refused),
+        TEST(patience_ends),
+        TEST(forgetting_asks_again),
+        TEST(an_ambiguous_answer_has_every_reading),
+        TEST(replays_end_as_told),
+        TEST(a_question_is_spared_where_rows_are_equal),
+        TEST(bad_input_leaves_the_conversation),
+        TEST(sessions_open_only_databases),
+        TEST(answers_are_json),
+        TEST(rows_are_read_only),
+        TEST(follow_ups_are_written_out),
+        TEST(the_whole_engine_converses),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
