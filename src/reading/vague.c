@@ -450,13 +450,15 @@ static void add_one(struct reader *r, const struct vague *vague, const struct sq
     reader_add(r, tree, EACH_PRIOR, restate(r, vague, said), arena_printf(r->arena, "the %s", said));
 }
 
-/* Adds the column right after those of the group that are shown. */
+/* Adds the column beside those of the group that are shown, in the table's order. */
 static bool add_beside(struct reader *r, struct sql_core *core, const struct vague *vague, int column) {
     size_t at = core->result_count;
-    for (size_t i = 0; i < core->result_count; i++) {
+    for (size_t i = core->result_count; i > 0; i--) {
+        const struct sql_expr *expr = core->results[i - 1].expr;
         for (size_t k = 0; k < vague->count; k++) {
-            const struct sql_expr *expr = core->results[i].expr;
-            at = expr->kind == SQL_COLUMN && expr->column_index == vague->columns[k] ? i + 1 : at;
+            if (expr->kind == SQL_COLUMN && expr->column_index == vague->columns[k]) {
+                at = column < vague->columns[k] ? i - 1 : at < core->result_count ? at : i;
+            }
         }
     }
     if (!sql_add_result(r->arena, core, sql_column(r->arena, r->catalogue, column))) {
