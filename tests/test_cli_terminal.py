@@ -201,6 +201,7 @@ class Loop(unittest.TestCase):
         while "> " not in terminal.text:
             terminal.read(0.2)
         self.assertNotIn("\x1b[1m", terminal.text)
+        terminal.expect("> $")
         terminal.send("\x04")
         terminal.close()
 
@@ -215,6 +216,7 @@ class Loop(unittest.TestCase):
         self.assertNotIn("\x1b[2J", terminal.text)
         self.assertNotIn("\x07", terminal.text)
         self.assertIn("\u241b[2J\u2407", terminal.text)
+        terminal.expect("evil> $")
         terminal.send("\x04")
         terminal.close()
 

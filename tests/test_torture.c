@@ -147,7 +147,11 @@ static csql_status read_log(csql_error *error) {
 }
 
 /* Points tried of a scenario with many allocations, spread evenly; CLARISQL_TORTURE=all tries each. */
+#ifdef __SANITIZE_ADDRESS__
+#define MOST_POINTS ((size_t)50)
+#else
 #define MOST_POINTS ((size_t)1000)
+#endif
 
 /* Makes each allocation of a scenario fail, alone and with all after it. Some are for what can be done
  * without, so success is as good as CSQL_NO_MEMORY; nothing else is. */
