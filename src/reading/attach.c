@@ -19,6 +19,8 @@
 /* Distinct values up to which a column may hold types. */
 #define MAX_TYPES 200
 #define MAX_RELATED_TABLES 24
+/* Most pairs of values that a modifier is sought for. */
+#define MAX_PAIRS 64
 
 /* Tables that entity joins to within two keys, itself first. */
 struct related {
@@ -117,14 +119,9 @@ static void offer_numbers(struct reader *r, struct attachment *attachment, int c
         if (!said_number(r, i, &number, &mention.span)) {
             continue;
         }
-        bool stored = false;
         named = named < 0 ? column_named(r, attachment, column) : named;
         mention.stored = arena_printf(r->arena, "%.15g", number);
-        const char *values[READER_MAX_VALUES];
-        size_t count = db_column_values(r->in->db, r->arena, column, values, READER_MAX_VALUES);
-        for (size_t k = 0; k < count && mention.stored != NULL; k++) {
-            stored = stored || strtod(values[k], NULL) == number;
-        }
+        bool stored = column_holds_number(r, column, number);
         double score = 0.2 + 0.4 * named + (stored ? 0.4 : 0);
         if (mention.stored != NULL && score >= 0.5) {
             offer_modifier(attachment, &mention, score, best);
@@ -331,6 +328,7 @@ static bool is_mention(const struct reader *r, const struct mention *mentions, s
 }
 
 static void find_value_pairs(struct reader *r, struct attachment *best) {
+    size_t tried = 0;
     for (size_t c = 0; c < r->catalogue->column_count; c++) {
         if (!is_type_column(r, (int)c)) {
             continue;
@@ -339,7 +337,9 @@ static void find_value_pairs(struct reader *r, struct attachment *best) {
         size_t count = mention_find(r, 0, r->count, (int)c, mentions, MAX_TYPE_MENTIONS);
         for (size_t a = 0; a < count; a++) {
             for (size_t b = 0; b < count; b++) {
-                if (is_mention(r, mentions, count, a) && is_mention(r, mentions, count, b)) {
+                if (tried < MAX_PAIRS && mentions[a].span.last <= mentions[b].span.first &&
+                    is_mention(r, mentions, count, a) && is_mention(r, mentions, count, b)) {
+                    tried++;
                     try_values(r, &mentions[a], &mentions[b], best);
                 }
             }

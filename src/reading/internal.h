@@ -6,10 +6,10 @@
 #include "reading/reading.h"
 #include "sql/sql.h"
 
-/* Most columns that a query shows, values of a column that are looked at, values of a question. */
+/* Most columns that a query shows, values of a column that are looked at, bytes of one. */
 #define READER_MAX_COLUMNS 8
 #define READER_MAX_VALUES 200
-#define READER_MAX_MENTIONS 48
+#define READER_MAX_VALUE_BYTES 96
 
 /* Words [first, last) of the question. */
 struct span {
@@ -23,6 +23,7 @@ struct reader {
     const struct link_word *words;
     size_t count;   /* words of the question proper: closing marks and "show them in one table" left out */
     unsigned *cues; /* of each word */
+    struct column_values **values; /* of each column, as they are first needed; values.c */
     struct arena *arena;
     struct readings *out;
     csql_status status; /* sticky: CSQL_NO_MEMORY once an allocation failed */
@@ -82,6 +83,9 @@ size_t mention_find(struct reader *r, size_t first, size_t last, int column, str
 
 /* The number that the question says from `word` on, in digits or words, and its words. */
 bool said_number(const struct reader *r, size_t word, double *number, struct span *span);
+
+/* True if the number is among the column's values that are looked at. */
+bool column_holds_number(struct reader *r, int column, double number);
 
 /* ---- explain.c: words of the question as a set of bits, the first 64 ---- */
 

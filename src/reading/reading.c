@@ -13,7 +13,8 @@ static bool prepare(struct reader *r, const struct reading_input *input, struct 
     r->words = linked->words;
     r->arena = arena;
     r->cues = arena_array(arena, linked->word_count + 1, sizeof *r->cues);
-    if (r->cues == NULL) {
+    r->values = arena_array(arena, r->catalogue->column_count + 1, sizeof(struct column_values *));
+    if (r->cues == NULL || r->values == NULL) {
         return false;
     }
     for (size_t i = 0; i < linked->word_count; i++) {

@@ -100,25 +100,6 @@ static bool says_figures(const struct reader *r, size_t first, size_t last, cons
     return false;
 }
 
-/* The number that a text value begins with ("20 million USD"). */
-static bool leading_number(struct reader *r, const char *value, double *number) {
-    struct tokens tokens;
-    if (!isdigit((unsigned char)value[0]) && value[0] != '$') {
-        return false;
-    }
-    if (text_tokenize(r->arena, value, strlen(value), &tokens, NULL) != CSQL_OK) {
-        return false;
-    }
-    for (size_t i = 0; i < tokens.count && i < 2; i++) {
-        size_t next;
-        bool ordinal;
-        if (text_number(&tokens, i, number, &next, &ordinal)) {
-            return !ordinal;
-        }
-    }
-    return false;
-}
-
 static bool same_number(double a, double b) {
     return fabs(a - b) <= 1e-9 * fmax(fabs(a), fabs(b));
 }
@@ -197,18 +178,83 @@ bool said_number(const struct reader *r, size_t word, double *number, struct spa
     return scaled_number(r->words[word].norm, number);
 }
 
-/* The span of a number of the question that equals the value's. */
-static bool says_number(struct reader *r, size_t first, size_t last, const char *value, struct span *span) {
-    double wanted, said;
+/* ---- the values of a column, read once a question ---- */
+
+struct value_entry {
+    const char *text;
     struct words words;
-    if (!leading_number(r, value, &wanted) || !value_words(r, value, &words)) {
+    bool numbered; /* the text begins with a number */
+    double number;
+};
+
+struct column_values {
+    struct value_entry *at;
+    size_t count;
+};
+
+/* The number that a text value begins with ("20 million USD"). */
+static bool leading_number(struct reader *r, const char *value, double *number) {
+    struct tokens tokens;
+    if (!isdigit((unsigned char)value[0]) && value[0] != '$') {
         return false;
     }
-    for (size_t i = first; i < last; i++) {
-        if (!said_number(r, i, &said, span) || span->last > last || !same_number(said, wanted)) {
+    if (text_tokenize(r->arena, value, strlen(value), &tokens, NULL) != CSQL_OK) {
+        return false;
+    }
+    for (size_t i = 0; i < tokens.count && i < 2; i++) {
+        size_t next;
+        bool ordinal;
+        if (text_number(&tokens, i, number, &next, &ordinal)) {
+            return !ordinal;
+        }
+    }
+    return false;
+}
+
+static const struct column_values *read_column(struct reader *r, int column) {
+    struct column_values *cached = r->values[column];
+    if (cached != NULL) {
+        return cached;
+    }
+    const char *values[READER_MAX_VALUES];
+    size_t count = db_column_values(r->in->db, r->arena, column, values, READER_MAX_VALUES);
+    cached = arena_alloc(r->arena, sizeof *cached);
+    if (cached == NULL || (cached->at = arena_array(r->arena, count + 1, sizeof *cached->at)) == NULL) {
+        return reader_no_memory(r);
+    }
+    for (size_t i = 0; i < count; i++) {
+        struct value_entry *entry = &cached->at[cached->count];
+        entry->text = values[i];
+        if (strlen(values[i]) <= READER_MAX_VALUE_BYTES && value_words(r, values[i], &entry->words)) {
+            entry->numbered = leading_number(r, values[i], &entry->number);
+            cached->count++;
+        }
+    }
+    r->values[column] = cached;
+    return cached;
+}
+
+bool column_holds_number(struct reader *r, int column, double number) {
+    const struct column_values *values = read_column(r, column);
+    for (size_t i = 0; values != NULL && i < values->count; i++) {
+        char *end;
+        double stored = strtod(values->at[i].text, &end);
+        if (end != values->at[i].text && *end == '\0' && stored == number) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The span of a number of the question that equals the value's. */
+static bool says_number(const struct reader *r, size_t first, size_t last, const struct value_entry *value,
+                        struct span *span) {
+    double said;
+    for (size_t i = first; i < last && value->numbered; i++) {
+        if (!said_number(r, i, &said, span) || span->last > last || !same_number(said, value->number)) {
             continue;
         }
-        while (span->last < last && has_word(&words, &r->words[span->last])) {
+        while (span->last < last && has_word(&value->words, &r->words[span->last])) {
             span->last++; /* what the number counts is said too: "1000 passengers per day" */
         }
         return true;
@@ -216,10 +262,10 @@ static bool says_number(struct reader *r, size_t first, size_t last, const char 
     return false;
 }
 
-static bool find_value(struct reader *r, size_t first, size_t last, const char *value, struct mention *out) {
-    struct words words;
-    *out = (struct mention){.stored = value};
-    if (says_figures(r, first, last, value, &out->span)) {
+static bool find_value(const struct reader *r, size_t first, size_t last, const struct value_entry *value,
+                       struct mention *out) {
+    *out = (struct mention){.stored = value->text};
+    if (says_figures(r, first, last, value->text, &out->span)) {
         out->score = 0.95;
         out->whole = true;
         return true;
@@ -229,12 +275,9 @@ static bool find_value(struct reader *r, size_t first, size_t last, const char *
         out->number = out->whole = true;
         return true;
     }
-    if (!value_words(r, value, &words)) {
-        return false;
-    }
     for (size_t i = first; i < last; i++) {
         struct span span;
-        double score = r->words[i].stopword ? 0 : said_from(r, i, last, &words, &span);
+        double score = r->words[i].stopword ? 0 : said_from(r, i, last, &value->words, &span);
         if (score >= ENOUGH && score > out->score) {
             out->score = score;
             out->span = span;
@@ -246,11 +289,11 @@ static bool find_value(struct reader *r, size_t first, size_t last, const char *
 
 size_t mention_find(struct reader *r, size_t first, size_t last, int column, struct mention *out,
                     size_t room) {
-    const char *values[READER_MAX_VALUES];
-    size_t count = db_column_values(r->in->db, r->arena, column, values, READER_MAX_VALUES), found = 0;
-    for (size_t i = 0; i < count; i++) {
+    const struct column_values *values = read_column(r, column);
+    size_t found = 0;
+    for (size_t i = 0; values != NULL && i < values->count; i++) {
         struct mention mention;
-        if (!find_value(r, first, last, values[i], &mention)) {
+        if (!find_value(r, first, last, &values->at[i], &mention)) {
             continue;
         }
         mention.column = column;
