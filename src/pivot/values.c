@@ -375,6 +375,59 @@ static void look_at_unused(struct finder *f, int index) {
     }
 }
 
+/* The plan's columns and tables stand for the word, or a name of the schema holds it. */
+static bool is_spoken_for(const struct finder *f, size_t word) {
+    struct link_value v = {.first = word, .last = word + 1};
+    return f->linked->words[word].stopword || f->linked->words[word].soft || f->taken[word] ||
+           names_schema(f, &v) || is_used(f, &v);
+}
+
+/* The one column that holds several values with the phrase in them, none of which is the phrase; -1 if there
+ * is none. Moves those to the front of held. */
+static int shared_fragment(struct finder *f, const char *phrase, struct db_value *held, size_t *count) {
+    size_t all = db_values(f->input->db, f->arena, phrase, strlen(phrase), -1, held, MAX_HELD);
+    int column = -1;
+    *count = 0;
+    for (size_t i = 0; i < all; i++) {
+        if (is_whole(held[i].match)) {
+            return -1;
+        }
+        if (held[i].match == VALUE_PART) {
+            if (column >= 0 && held[i].column != column) {
+                return -1;
+            }
+            column = held[i].column;
+            held[(*count)++] = held[i];
+        }
+    }
+    return *count >= 2 && *count <= 8 ? column : -1;
+}
+
+/* Words that nothing accounts for may be a fragment of stored values ("diabetes"), which linking leaves
+ * alone. Longer runs first. */
+static void find_fragments(struct finder *f) {
+    for (size_t length = 3; length > 0 && f->input->db != NULL; length--) {
+        for (size_t w = 1; w + length <= f->linked->word_count && !f->failed; w++) {
+            bool free = true;
+            for (size_t i = w; i < w + length && free; i++) {
+                free = !is_spoken_for(f, i) && strlen(f->linked->words[i].norm) >= 3;
+            }
+            if (!free) {
+                continue;
+            }
+            struct db_value held[MAX_HELD];
+            size_t count = 0;
+            struct link_value v = {
+                .first = w, .last = w + length, .kind = LINK_TEXT, .text = pivot_phrase(f, w, w + length)};
+            struct literal l = {
+                .value = -1, .linked = &v, .column = shared_fragment(f, v.text, held, &count)};
+            if (l.column >= 0) {
+                within_column(f, &l, held, count);
+            }
+        }
+    }
+}
+
 void pivot_values(struct finder *f) {
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count && !f->failed; i++) {
         const struct plan_choice *c = &f->plan->choices[i];
@@ -392,5 +445,8 @@ void pivot_values(struct finder *f) {
     }
     for (size_t i = 0; i < f->linked->value_count && !f->failed; i++) {
         look_at_unused(f, (int)i);
+    }
+    if (!f->failed) {
+        find_fragments(f);
     }
 }

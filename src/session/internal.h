@@ -118,8 +118,8 @@ const char *readings_join(csql_session *session, struct arena *arena, const char
 /* ---- rewrite.c ---- */
 
 /* The question with each slot's term replaced by the natural name of the choice; choices[i] is an index, or
- * -1 to leave the term. NULL when out of memory. */
-char *turn_rewrite(const struct turn *turn, const int *choices);
+ * -1 to leave the term; quoted puts values in quotes. NULL when out of memory. */
+char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted);
 
 /* ---- agent.c ---- */
 

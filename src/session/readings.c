@@ -194,6 +194,38 @@ static size_t elements_used(const struct plan *plan, const struct plan_settled *
     return used;
 }
 
+/* Some slot means a value that linking did not take for a literal, so that the planner cannot point to it. */
+static bool needs_relinking(const struct turn *turn, const struct combination *c) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        if (turn->slots[i].item.choices[c->choice[i]].value != NULL &&
+            literal_of(turn, turn->slots[i].pivot) < 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The query of a combination by way of its rewrite, which says the values in quotes. */
+static csql_status plan_rewrite(csql_session *session, struct turn *turn, const struct combination *c,
+                                const char **sql, csql_error *error) {
+    const char *question = turn_rewrite(turn, c->choice, true);
+    struct linked linked;
+    struct plans plans = {0};
+    struct plan_options options = {.top = 4, .execute = true};
+    if (question == NULL) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    csql_status status =
+        link_question(session->links, turn->arena, question, strlen(question), &linked, error);
+    if (status == CSQL_OK) {
+        status = session_plan(session, &linked, &options, turn->arena, &plans, error);
+    }
+    for (size_t i = 0; status == CSQL_OK && i < plans.count && *sql == NULL; i++) {
+        *sql = plans.at[i].sql;
+    }
+    return status;
+}
+
 /* The query of a combination; *sql is NULL if no plan says so. */
 static csql_status plan_combination(csql_session *session, struct turn *turn, const struct combination *c,
                                     const char **sql, csql_error *error) {
@@ -201,6 +233,9 @@ static csql_status plan_combination(csql_session *session, struct turn *turn, co
     struct linked linked = turn->linked;
     size_t count = 0;
     *sql = NULL;
+    if (needs_relinking(turn, c)) {
+        return plan_rewrite(session, turn, c, sql, error);
+    }
     if (!settle(turn, c, &linked, settled, &count)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
@@ -269,7 +304,7 @@ static csql_status read_combinations(csql_session *session, struct turn *turn, c
         if (status != CSQL_OK) {
             return status;
         }
-        if (sql != NULL && !add_reading(turn, sql, all[i].score, turn_rewrite(turn, all[i].choice))) {
+        if (sql != NULL && !add_reading(turn, sql, all[i].score, turn_rewrite(turn, all[i].choice, false))) {
             return error_set(error, CSQL_NO_MEMORY, "out of memory");
         }
     }

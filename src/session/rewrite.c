@@ -31,8 +31,8 @@ static bool same_column_name(const struct dialog_item *item, size_t choice) {
     return false;
 }
 
-static void add_choice(struct buffer *out, struct arena *arena, const struct dialog_item *item,
-                       size_t index) {
+static void add_choice(struct buffer *out, struct arena *arena, const struct dialog_item *item, size_t index,
+                       bool quoted) {
     const struct dialog_choice *choice = &item->choices[index];
     if (choice->value != NULL) {
         bool elsewhere = false;
@@ -43,7 +43,8 @@ static void add_choice(struct buffer *out, struct arena *arena, const struct dia
             add_natural(out, arena, choice->column);
             buffer_char(out, ' ');
         }
-        buffer_string(out, choice->value);
+        const char *quote = !quoted ? "" : strchr(choice->value, '"') == NULL ? "\"" : "'";
+        buffer_printf(out, "%s%s%s", quote, choice->value, quote);
     } else if (choice->column == NULL) {
         add_natural(out, arena, choice->table == NULL ? "" : choice->table);
     } else {
@@ -55,7 +56,7 @@ static void add_choice(struct buffer *out, struct arena *arena, const struct dia
     }
 }
 
-char *turn_rewrite(const struct turn *turn, const int *choices) {
+char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted) {
     struct buffer out = buffer_new(MAX_REWRITE);
     size_t at = 0;
     for (;;) {
@@ -73,7 +74,7 @@ char *turn_rewrite(const struct turn *turn, const int *choices) {
         }
         const struct pivot *p = turn->slots[next].pivot;
         buffer_add(&out, turn->question + at, p->start - at);
-        add_choice(&out, turn->arena, &turn->slots[next].item, (size_t)choices[next]);
+        add_choice(&out, turn->arena, &turn->slots[next].item, (size_t)choices[next], quoted);
         at = p->end;
     }
     buffer_add(&out, turn->question + at, turn->length - at);
