@@ -13,6 +13,21 @@ static const char *const stored_words[][4] = {{"avg", "average", "mean", NULL},
                                               {"count", "number", "count", NULL}};
 #define FUNCTIONS (sizeof stored_words / sizeof *stored_words)
 
+/* The table of stored aggregates is made for the one of details: named for it, or of the same columns. */
+static bool is_made_for(const struct reader *r, int details, int stored) {
+    const struct words *a = link_table_words(r->in->links, details),
+                       *b = link_table_words(r->in->links, stored);
+    size_t same = 0, shared = 0;
+    while (same < a->count && same < b->count && strcmp(a->stem[same], b->stem[same]) == 0) {
+        same++;
+    }
+    const struct db_table *table = &r->catalogue->tables[details];
+    for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
+        shared += twin_namesake(r, stored, c) >= 0 && !is_key_column(&r->catalogue->columns[c]);
+    }
+    return (a->count > 0 && same == a->count) || shared >= 2;
+}
+
 static bool names_aggregate(const char *word, size_t function) {
     for (size_t k = 0; k < 4 && stored_words[function][k] != NULL; k++) {
         if (strcmp(stored_words[function][k], word) == 0) {
@@ -26,8 +41,8 @@ static bool names_aggregate(const char *word, size_t function) {
 static bool is_stored(const struct reader *r, size_t function, int column, int stored) {
     const struct words *detail = link_column_words(r->in->links, column);
     const struct words *name = link_column_words(r->in->links, stored);
-    if (r->catalogue->columns[stored].table == r->catalogue->columns[column].table ||
-        name->count != detail->count + 1) {
+    int table = r->catalogue->columns[column].table, other = r->catalogue->columns[stored].table;
+    if (table == other || name->count != detail->count + 1) {
         return false;
     }
     bool first = names_aggregate(name->norm[0], function);
@@ -36,7 +51,7 @@ static bool is_stored(const struct reader *r, size_t function, int column, int s
         first = first && strcmp(name->stem[k + 1], detail->stem[k]) == 0;
         last = last && strcmp(name->stem[k], detail->stem[k]) == 0;
     }
-    return first || last;
+    return (first || last) && is_made_for(r, table, other);
 }
 
 /* Where the function of the column is stored, in the table (any if -1), or -1. */
@@ -163,7 +178,7 @@ static struct sql_select *build(struct walk *walk, const struct sql_select *tree
     } else {
         twin_swap_all(walk->r, walk->details, walk->stored, &twin);
     }
-    return swap_columns(walk->r, copy, twin.swaps, twin.count, NULL, 0);
+    return swap_columns(walk->r, copy, twin.swaps, twin.count, true, NULL, 0);
 }
 
 bool twin_aggregate(struct reader *r, const struct sql_select *tree, struct twin *twin,

@@ -366,24 +366,12 @@ static int counterpart(const struct reader *r, int a, int b, int column) {
     return -1;
 }
 
-/* True if one of the tables refers to the other: then they are no kinds of one thing. */
-static bool are_linked(const struct reader *r, int a, int b) {
-    for (size_t k = 0; k < r->catalogue->key_count; k++) {
-        int from = r->catalogue->columns[r->catalogue->keys[k].from].table;
-        int to = r->catalogue->columns[r->catalogue->keys[k].to].table;
-        if ((from == a && to == b) || (from == b && to == a)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void try_tables(struct reader *r, const struct conjunct *a, const struct conjunct *b, double named,
                        struct attachment *best) {
     struct attachment attachment = {.a = *a, .b = *b, .more = {.column = -1}, .entity = a->table};
     attachment.coordinator = find_coordinator(r, a->span, b->span);
     if (a->span.last > b->span.first || attachment.coordinator == b->span.first ||
-        are_linked(r, a->table, b->table)) {
+        tables_are_keyed(r->catalogue, a->table, b->table)) {
         return;
     }
     struct related tables;
@@ -580,12 +568,17 @@ static bool stand_together(const struct reader *r, const struct attachment *atta
     return left <= MAX_BETWEEN && (attachment->a.column >= 0 || after == 0);
 }
 
-/* The words, with those before them, are a column's whole name: no table is meant ("email addresses"). */
-static bool names_column(const struct reader *r, struct span span) {
+/* The words, perhaps with those before them, are the whole name of a column of other tables: none of the two
+ * tables is meant ("email addresses"). */
+static bool names_column(const struct reader *r, const struct attachment *attachment, struct span span) {
     const struct linked *linked = r->in->linked;
     for (size_t i = 0; i < linked->match_count; i++) {
         const struct link_match *m = &linked->matches[i];
-        if (m->column && m->code == LINK_EXACT && m->first < span.first && m->last >= span.last) {
+        if (!m->column || m->code != LINK_EXACT || m->first > span.first || m->last < span.last) {
+            continue;
+        }
+        int table = r->catalogue->columns[m->index].table;
+        if (m->first < span.first || (table != attachment->a.table && table != attachment->b.table)) {
             return true;
         }
     }
@@ -612,8 +605,8 @@ static bool leaves_much(const struct reader *r, const struct attachment *attachm
         explain_name(r, &explained, false, show_table(r, tables[i], &columns));
     }
     attach_explain_repeats(r, attachment, &explained);
-    if (attachment->a.column < 0 &&
-        (names_column(r, attachment->a.span) || names_column(r, attachment->b.span))) {
+    if (attachment->a.column < 0 && (names_column(r, attachment, attachment->a.span) ||
+                                     names_column(r, attachment, attachment->b.span))) {
         return true;
     }
     return explain_asks_more(r, explained) || explain_left(r, explained) > MAX_LEFT ||
@@ -622,7 +615,7 @@ static bool leaves_much(const struct reader *r, const struct attachment *attachm
 
 bool find_attachment(struct reader *r) {
     struct attachment best = {.score = 0};
-    if (!clause_has(r, 1, r->count, CUE_AND | CUE_ALSO | CUE_QUESTION)) {
+    if (!clause_has(r, 1, r->count, CUE_AND | CUE_ALSO | CUE_QUESTION) || clause_is_copula(r, 0)) {
         return false;
     }
     find_value_pairs(r, &best);

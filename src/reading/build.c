@@ -103,6 +103,17 @@ void display_columns(const struct db_catalogue *catalogue, int table, int except
     }
 }
 
+bool tables_are_keyed(const struct db_catalogue *catalogue, int a, int b) {
+    for (size_t k = 0; k < catalogue->key_count; k++) {
+        int from = catalogue->columns[catalogue->keys[k].from].table;
+        int to = catalogue->columns[catalogue->keys[k].to].table;
+        if ((from == a && to == b) || (from == b && to == a)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* True if the text is a plain number. */
 static bool is_number(const char *text) {
     char *end;

@@ -38,6 +38,16 @@ size_t clause_skip_articles(const struct reader *r, size_t word) {
     return word;
 }
 
+bool clause_is_copula(const struct reader *r, size_t word) {
+    static const char *const forms[] = {"is", "are", "was", "were"};
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        if (clause_word_is(r, word, forms[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool clause_is_object(const struct reader *r, size_t word) {
     const unsigned before = CUE_REQUEST | CUE_QUESTION | CUE_ARTICLE | CUE_ALL | CUE_FINITE | CUE_PRONOUN;
     for (size_t i = 0; i < word; i++) {

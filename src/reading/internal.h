@@ -52,6 +52,8 @@ size_t clause_content(const struct reader *r, size_t first, size_t last);
 bool clause_is_object(const struct reader *r, size_t word);
 /* Steps over articles and "of" from word on. */
 size_t clause_skip_articles(const struct reader *r, size_t word);
+/* The word is a form of "to be". */
+bool clause_is_copula(const struct reader *r, size_t word);
 bool clause_word_is(const struct reader *r, size_t word, const char *norm);
 
 /* ---- match.c: words and the schema's names ---- */
@@ -108,6 +110,8 @@ void display_columns(const struct db_catalogue *catalogue, int table, int except
 bool is_name_column(const struct db_column *column);
 /* True if the column only identifies a row or refers to another. */
 bool is_key_column(const struct db_column *column);
+/* A key of one of the tables refers to the other. */
+bool tables_are_keyed(const struct db_catalogue *catalogue, int a, int b);
 /* column = value as stored: text or number. */
 struct sql_expr *build_equals(const struct reader *r, int column, const char *value);
 /* SELECT columns FROM the tables joined by their keys; NULL if they cannot be joined. */
@@ -124,11 +128,12 @@ struct column_swap {
 
 /* One block over different tables of the catalogue. */
 bool swap_is_plain(const struct sql_select *select);
-/* A copy of a plain query with columns exchanged and the tables that it then needs joined anew, those of keep
- * among them; NULL if it is not plain or they cannot be joined. */
+/* A copy of a plain query with columns exchanged, everywhere or only where they are shown (and grouped and
+ * ordered by), and the tables that it then needs joined anew, those of keep among them; NULL if it is not
+ * plain or they cannot be joined. */
 struct sql_select *swap_columns(struct reader *r, const struct sql_select *select,
-                                const struct column_swap *swaps, size_t count, const int *keep,
-                                size_t keep_count);
+                                const struct column_swap *swaps, size_t count, bool everywhere,
+                                const int *keep, size_t keep_count);
 
 /* ---- reading.c ---- */
 

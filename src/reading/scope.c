@@ -177,8 +177,9 @@ static void try_relations(const struct reader *r, size_t quantifier, size_t word
                                         .item_key = (int)b};
             if (a == b || !is_plain_key(owner) || !is_plain_key(item) || owner->from == item->from ||
                 catalogue->columns[item->from].table != bridge || relation.owner == relation.item ||
-                relation.owner == bridge || relation.item == bridge) {
-                continue;
+                relation.owner == bridge || relation.item == bridge ||
+                tables_are_keyed(catalogue, relation.owner, relation.item)) {
+                continue; /* one that refers to the other directly is meant by that key */
             }
             struct scope scope = {.relation = relation, .quantifier = quantifier};
             if (find_owner(r, word, &scope) && find_request(r, &scope) && scope.score > best->score) {
@@ -361,8 +362,8 @@ bool find_scope(struct reader *r) {
         }
         /* "all tools" or "names of all tools" is no quantifier over owners; "that all engineers use" is */
         if ((r->cues[i] & CUE_ALL) != 0 && i > 0 && !clause_word_is(r, i - 1, "of") &&
-            (clause_is_content(r, i - 1) ||
-             (r->cues[i - 1] & (CUE_RELATIVE | CUE_PREPOSITION | CUE_FINITE)) != 0)) {
+            (clause_is_content(r, i - 1) || (r->cues[i - 1] & (CUE_RELATIVE | CUE_PREPOSITION)) != 0 ||
+             (i > 1 && (r->cues[i - 1] & CUE_FINITE) != 0 && !clause_is_copula(r, i - 1)))) {
             try_relations(r, i, i + 1, &best);
         }
     }

@@ -10,6 +10,7 @@ struct swap_walk {
     struct reader *r;
     const struct column_swap *swaps;
     size_t swap_count;
+    bool everywhere;
     int tables[MAX_TABLES];
     size_t table_count;
     bool failed;
@@ -41,7 +42,8 @@ static bool visit(void *context, struct sql_expr *expr, const struct sql_place *
         walk->failed = true;
         return true;
     }
-    for (size_t i = 0; i < walk->swap_count; i++) {
+    bool filter = place->clause == SQL_CLAUSE_WHERE || place->clause == SQL_CLAUSE_HAVING;
+    for (size_t i = 0; i < walk->swap_count && (walk->everywhere || !filter); i++) {
         if (expr->column_index == walk->swaps[i].from) {
             expr->column_index = walk->swaps[i].to;
             break;
@@ -74,13 +76,13 @@ bool swap_is_plain(const struct sql_select *select) {
 }
 
 struct sql_select *swap_columns(struct reader *r, const struct sql_select *select,
-                                const struct column_swap *swaps, size_t count, const int *keep,
-                                size_t keep_count) {
+                                const struct column_swap *swaps, size_t count, bool everywhere,
+                                const int *keep, size_t keep_count) {
     struct sql_select *copy = swap_is_plain(select) ? sql_copy(r->arena, select) : NULL;
     if (copy == NULL) {
         return NULL;
     }
-    struct swap_walk walk = {.r = r, .swaps = swaps, .swap_count = count};
+    struct swap_walk walk = {.r = r, .swaps = swaps, .swap_count = count, .everywhere = everywhere};
     struct sql_core *core = copy->cores[0];
     struct sql_visitor visitor = {.context = &walk, .expr = visit};
     sql_walk(copy, &visitor);

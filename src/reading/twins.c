@@ -242,9 +242,9 @@ static bool try_double(struct reader *r, const struct sql_select *tree, struct t
         }
     }
     others[count] = twin->from;
-    struct sql_select *one = swap_columns(r, tree, back, twin->count, others, count + 1);
+    struct sql_select *one = swap_columns(r, tree, back, twin->count, true, others, count + 1);
     others[count] = twin->to;
-    struct sql_select *two = swap_columns(r, tree, twin->swaps, twin->count, others, count + 1);
+    struct sql_select *two = swap_columns(r, tree, twin->swaps, twin->count, true, others, count + 1);
     if (one != NULL && two != NULL) {
         drop_repeats(one->cores[0]);
         drop_repeats(two->cores[0]);
@@ -270,8 +270,8 @@ static bool try_plan(struct reader *r, const struct sql_select *tree) {
     }
     const int keep[] = {twin.from};
     return add_pair(r, sql_copy(r->arena, tree),
-                    swap_columns(r, tree, twin.swaps, twin.count, keep, twin.keep_from), &twin, READING_JOIN,
-                    CSQL_JOIN_AMB);
+                    swap_columns(r, tree, twin.swaps, twin.count, true, keep, twin.keep_from), &twin,
+                    READING_JOIN, CSQL_JOIN_AMB);
 }
 
 bool find_twins(struct reader *r) {

@@ -197,6 +197,21 @@ static bool is_free(const struct reader *r, size_t word, int column) {
     return true;
 }
 
+/* The word is a column's whole name. */
+static bool names_exactly(const struct reader *r, size_t word) {
+    const struct linked *linked = r->in->linked;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->first <= word && word < m->last) {
+            const struct words *name = link_column_words(r->in->links, m->index);
+            if (name->count > 1 || is_word(r, word, name->norm[0])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* How surely the word is a general name for what the column holds. */
 static double generality(const struct reader *r, size_t word, int column) {
     const char *norm = r->words[word].norm, *noun = kind_noun(r, column);
@@ -212,6 +227,9 @@ static double generality(const struct reader *r, size_t word, int column) {
         return SURE;
     }
     if (!clause_is_content(r, word) || r->words[word].soft || is_filler(norm)) {
+        return 0;
+    }
+    if (names_exactly(r, word)) {
         return 0;
     }
     if (shares_word(r, word, column)) {
@@ -430,7 +448,7 @@ static void add_one(struct reader *r, const struct vague *vague, const struct sq
         swap[count++] = (struct column_swap){vague->columns[k], column};
     }
     swap[count++] = (struct column_swap){shown, column};
-    struct sql_select *tree = swap_columns(r, base, swap, count, NULL, 0);
+    struct sql_select *tree = swap_columns(r, base, swap, count, false, NULL, 0);
     const char *said = spoken(r, column);
     if (tree == NULL || said == NULL) {
         return;
@@ -478,7 +496,7 @@ static void add_all(struct reader *r, const struct vague *vague, const struct sq
     for (size_t k = 1; k < vague->count; k++) {
         swap.to = shown == vague->columns[k] ? shown : swap.to;
     }
-    struct sql_select *tree = swap_columns(r, base, &swap, 1, NULL, 0);
+    struct sql_select *tree = swap_columns(r, base, &swap, 1, false, NULL, 0);
     if (tree == NULL) {
         return;
     }
