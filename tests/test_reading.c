@@ -163,6 +163,12 @@ static const struct row rows[] = {
      {"SELECT kind, avg(berths), max(berths) FROM Boats GROUP BY kind",
       "SELECT kind, avg_berths, max_berths FROM Boats_berths GROUP BY kind"},
      "berths"},
+    {"What is the greatest number of berths of canoes?",
+     "SELECT max_berths FROM Boats_berths WHERE kind = 'Canoe'",
+     READING_AGGREGATE,
+     {"SELECT max(berths) FROM Boats WHERE kind = 'Canoe'",
+      "SELECT max_berths FROM Boats_berths WHERE kind = 'Canoe'"},
+     NULL},
     {"What is the average prize?", "SELECT avg(prize) FROM Regattas", READING_NONE, {NULL}, NULL},
 };
 
@@ -330,6 +336,47 @@ static void strange_input_reads_as_nothing(void **state) {
     }
 }
 
+static struct reading_verdict recognize(struct fixture *f, struct arena *arena, const char *question,
+                                        const char *sentence) {
+    const struct sql_select *trees[2][8];
+    const char *const texts[2] = {question, sentence};
+    size_t counts[2];
+    for (size_t i = 0; i < 2; i++) {
+        struct readings readings;
+        read_question(f, arena, texts[i], NULL, &readings);
+        counts[i] = readings.count;
+        for (size_t k = 0; k < readings.count; k++) {
+            trees[i][k] = readings.at[k].tree;
+        }
+    }
+    return reading_recognize(arena, trees[0], counts[0], trees[1], counts[1]);
+}
+
+static void sentences_are_recognized(void **state) {
+    static const struct {
+        const char *question, *sentence;
+        bool may, need_not, only;
+    } asked[] = {
+        {"What songs does each choir sing?", "Which songs are common to all choirs?", true, true, false},
+        {"What songs does each choir sing?", "For each choir, which songs does it sing?", true, true, false},
+        {"What songs does each choir sing?", "Show canoes and kayaks with 2 berths.", false, true, false},
+        {"Which songs are common to all choirs?", "Which songs are common to all choirs?", true, false, true},
+        {"Which songs are common to all choirs?", "What songs does each choir sing?", true, false, true},
+        {"Show both canoes and kayaks with 2 berths.", "Show all canoes and also list kayaks with 2 berths.",
+         false, true, false},
+        {"", "Which songs are common to all choirs?", false, true, false},
+    };
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        struct arena *arena = arena_new();
+        struct reading_verdict verdict = recognize(*state, arena, asked[i].question, asked[i].sentence);
+        if (verdict.may_mean != asked[i].may || verdict.need_not_mean != asked[i].need_not ||
+            verdict.only_means != asked[i].only || verdict.cannot_mean == verdict.may_mean) {
+            fail_msg("%s - %s", asked[i].question, asked[i].sentence);
+        }
+        arena_free(arena);
+    }
+}
+
 static void nothing_is_found_without_links(void **state) {
     struct fixture *f = *state;
     struct arena *arena = arena_new();
@@ -349,6 +396,7 @@ int main(void) {
         cmocka_unit_test(a_clear_question_is_its_own_rewrite),
         cmocka_unit_test(clarifications_name_the_difference),
         cmocka_unit_test(strange_input_reads_as_nothing),
+        cmocka_unit_test(sentences_are_recognized),
         cmocka_unit_test(nothing_is_found_without_links),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -96,7 +96,8 @@ size_t clause_length(const struct link_word *words, const unsigned *cues, size_t
             break;
         }
     }
-    while (length > 1 && (cues[length - 1] & CUE_END) != 0) {
+    while (length > 1 && ((cues[length - 1] & CUE_END) != 0 || strcmp(words[length - 1].norm, ";") == 0 ||
+                          strcmp(words[length - 1].norm, ",") == 0)) {
         length--;
     }
     return length;

@@ -76,4 +76,18 @@ struct reading_input {
 csql_status reading_find(const struct reading_input *input, struct arena *arena, struct readings *out,
                          csql_error *error) CSQL_USE_RESULT;
 
+/* What a sentence is to a question (AmbiEnt, section 4.2). */
+struct reading_verdict {
+    bool may_mean;      /* some reading of the question is one of the sentence's */
+    bool need_not_mean; /* some reading of the question is none of them */
+    bool cannot_mean;   /* no reading is: not may_mean */
+    bool only_means;    /* every reading is: may_mean and not need_not_mean */
+};
+
+/* Compares the readings of a question with those of a sentence: resolved trees on one database, by sql_equal.
+ * A question without readings means nothing. */
+struct reading_verdict reading_recognize(struct arena *arena, const struct sql_select *const *question,
+                                         size_t question_count, const struct sql_select *const *sentence,
+                                         size_t sentence_count);
+
 #endif
