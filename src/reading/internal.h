@@ -71,12 +71,12 @@ bool match_says_column(const struct reader *r, size_t first, size_t last, struct
 /* ---- values.c: stored values that the question mentions ---- */
 
 struct mention {
-    int column;
     const char *stored; /* the stored value, lent by the database */
     struct span span;
     double score; /* share of the value's words that are said, in (0, 1] */
-    bool number;  /* matched by its number */
-    bool whole;   /* every word of the value is said */
+    int column;
+    bool number; /* matched by its number */
+    bool whole;  /* every word of the value is said */
 };
 
 /* Mentions of values of the column in [first, last), best first, at most room. */
