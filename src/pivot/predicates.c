@@ -256,6 +256,17 @@ bool predicate_same_by_key(const struct db_catalogue *catalogue, int a, int b) {
     return false;
 }
 
+bool predicate_tables_joined(const struct db_catalogue *catalogue, int a, int b) {
+    for (size_t i = 0; i < catalogue->key_count; i++) {
+        int from = catalogue->columns[catalogue->keys[i].from].table;
+        int to = catalogue->columns[catalogue->keys[i].to].table;
+        if ((from == a && to == b) || (from == b && to == a)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool predicate_asks_for_part(const struct linked *linked, size_t first, size_t last) {
     static const char *const cues[] = {"contain", "includ", "substr", "substring", "like",    "start",
                                        "begin",   "end",    "word",   "prefix",    "suffix",  "letter",

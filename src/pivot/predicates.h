@@ -65,6 +65,9 @@ bool predicate_named_elsewhere(const struct linked *linked, int column, size_t f
 /* Two columns are one by a key: the referring side and the one referred to. */
 bool predicate_same_by_key(const struct db_catalogue *catalogue, int a, int b);
 
+/* One of two tables refers to the other: they are parts of one thing, not rivals for a name. */
+bool predicate_tables_joined(const struct db_catalogue *catalogue, int a, int b);
+
 /* The question asks for a part of a text ("contains", "like", "starts with"), so that a fragment which fits
  * several values is meant to: looked for in the words before `first` and after `last`. */
 bool predicate_asks_for_part(const struct linked *linked, size_t first, size_t last);

@@ -108,10 +108,11 @@ static bool hold_only(struct turn *turn, struct linked *linked, int value,
     return true;
 }
 
-/* The column is what some slot of the combination means. */
-static bool is_meant(const struct turn *turn, const struct combination *c, int column) {
+/* The column (or the table itself) is what some slot of the combination means. */
+static bool is_meant(const struct turn *turn, const struct combination *c, int table, int column) {
     for (size_t i = 0; i < turn->slot_count; i++) {
-        if (turn->slots[i].item.choices[c->choice[i]].column_index == column) {
+        const struct dialog_choice *choice = &turn->slots[i].item.choices[c->choice[i]];
+        if (column >= 0 ? choice->column_index == column : choice->table_index == table) {
             return true;
         }
     }
@@ -130,10 +131,13 @@ static bool exclude_others(struct turn *turn, const struct combination *c, struc
         const struct slot *slot = &turn->slots[i];
         for (size_t k = 0; k < slot->item.choice_count; k++) {
             const struct dialog_choice *choice = &slot->item.choices[k];
-            if (choice->value == NULL && choice->column_index >= 0 &&
-                !is_meant(turn, c, choice->column_index) &&
-                !predicate_named_elsewhere(&turn->linked, choice->column_index, slot->pivot->first,
-                                           slot->pivot->last)) {
+            if (choice->column == NULL && choice->table_index >= 0 &&
+                !is_meant(turn, c, choice->table_index, -1)) {
+                all[excluded++] = (struct plan_element){ELEMENT_TABLE, choice->table_index};
+            } else if (choice->value == NULL && choice->column_index >= 0 &&
+                       !is_meant(turn, c, -1, choice->column_index) &&
+                       !predicate_named_elsewhere(&turn->linked, choice->column_index, slot->pivot->first,
+                                                  slot->pivot->last)) {
                 all[excluded++] = (struct plan_element){ELEMENT_COLUMN, choice->column_index};
             }
         }
@@ -205,16 +209,30 @@ static bool needs_relinking(const struct turn *turn, const struct combination *c
     return false;
 }
 
+/* The columns of a combination, for a question whose words are not the turn's. False when out of memory. */
+static bool settle_columns(struct turn *turn, const struct combination *c, struct plan_settled *settled,
+                           size_t *count) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct dialog_choice *choice = &turn->slots[i].item.choices[c->choice[i]];
+        if (choice->value == NULL && choice->column_index >= 0) {
+            settled[(*count)++] = (struct plan_settled){.element = {ELEMENT_COLUMN, choice->column_index}};
+        }
+    }
+    return exclude_others(turn, c, settled, *count);
+}
+
 /* The query of a combination by way of its rewrite, which says the values in quotes. */
 static csql_status plan_rewrite(csql_session *session, struct turn *turn, const struct combination *c,
                                 const char **sql, csql_error *error) {
     const char *question = turn_rewrite(turn, c->choice, true);
     struct linked linked;
     struct plans plans = {0};
-    struct plan_options options = {.top = 4, .execute = true};
-    if (question == NULL) {
+    struct plan_settled settled[DIALOG_MAX_ITEMS];
+    size_t count = 0;
+    if (question == NULL || !settle_columns(turn, c, settled, &count)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
+    struct plan_options options = {.top = 4, .settled = settled, .settled_count = count, .execute = true};
     csql_status status =
         link_question(session->links, turn->arena, question, strlen(question), &linked, error);
     if (status == CSQL_OK) {
