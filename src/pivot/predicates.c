@@ -258,9 +258,12 @@ bool predicate_same_by_key(const struct db_catalogue *catalogue, int a, int b) {
 
 bool predicate_tables_joined(const struct db_catalogue *catalogue, int a, int b) {
     for (size_t i = 0; i < catalogue->key_count; i++) {
-        int from = catalogue->columns[catalogue->keys[i].from].table;
-        int to = catalogue->columns[catalogue->keys[i].to].table;
-        if ((from == a && to == b) || (from == b && to == a)) {
+        const struct db_key *key = &catalogue->keys[i];
+        const struct db_column *from = &catalogue->columns[key->from];
+        int to = catalogue->columns[key->to].table;
+        /* Two primary keys of one name are rivals themselves. */
+        bool certain = !key->inferred || !from->primary_key;
+        if (certain && ((from->table == a && to == b) || (from->table == b && to == a))) {
             return true;
         }
     }
