@@ -95,7 +95,7 @@ static void weigh(struct reader *r, size_t item) {
 }
 
 static bool split_choices(struct reader *r) {
-    r->choices = arena_array(r->arena, r->item_count + 1, sizeof *r->choices);
+    r->choices = arena_array(r->arena, r->item_count + 1, sizeof(struct choice_words *));
     if (r->choices == NULL) {
         return false;
     }

@@ -24,7 +24,7 @@ static int by_score(const void *a, const void *b) {
 
 /* The first choice after `after` that is kept, or -1. */
 static int next_kept(const struct slot *slot, int after) {
-    for (size_t i = (size_t)(after + 1); i < slot->item.choice_count; i++) {
+    for (size_t i = after < 0 ? 0 : (size_t)after + 1; i < slot->item.choice_count; i++) {
         if (slot->keep[i]) {
             return (int)i;
         }

@@ -434,8 +434,8 @@ static csql_status ask_turn(csql_session *session, const char *text, size_t leng
 
 static csql_status reply_turn(csql_session *session, const char *text, size_t length, csql_error *error) {
     struct turn *turn = session->turn;
-    struct reply reply;
-    size_t which[DIALOG_MAX_ITEMS];
+    struct reply reply = {0};
+    size_t which[DIALOG_MAX_ITEMS] = {0};
     csql_status status = read_reply(session, turn, text, length, &reply, which, false, error);
     if (status != CSQL_OK) {
         return status;
@@ -454,8 +454,8 @@ static bool correct_turn(csql_session *session, const char *text, size_t length,
         !dialog_is_correction(turn->arena, text, length)) {
         return false;
     }
-    struct reply reply;
-    size_t which[DIALOG_MAX_ITEMS];
+    struct reply reply = {0};
+    size_t which[DIALOG_MAX_ITEMS] = {0};
     *status = read_reply(session, turn, text, length, &reply, which, true, error);
     if (*status == CSQL_OK && (reply.kind == REPLY_SETTLES || reply.kind == REPLY_NARROWS)) {
         *status = after_reply(session, turn, &reply, which, error);
