@@ -20,7 +20,7 @@ struct run {
     struct slot *slots; /* a ring */
     size_t room;
     size_t taken, finished; /* items so far; finished <= taken <= finished + room */
-    bool ended, finishing;
+    bool ended;
 };
 
 struct worker {
@@ -29,24 +29,15 @@ struct worker {
     pthread_t thread;
 };
 
-/* Hands on what is complete from the oldest item on. The lock is held, and given up around each item; one
- * thread at a time does it, and it goes on until nothing is left. */
+/* Hands on what is complete from the oldest item on. The lock is held, so that next and finish never run at
+ * once; a reader of the output who is slow slows the work, which has to wait for him anyway. */
 static void finish_ready(struct run *run) {
-    if (run->finishing) {
-        return;
-    }
-    run->finishing = true;
     while (run->finished < run->taken && run->slots[run->finished % run->room].done) {
-        struct slot *slot = &run->slots[run->finished % run->room];
-        void *item = slot->item;
-        (void)pthread_mutex_unlock(&run->lock);
-        run->parallel->finish(run->parallel->context, item);
-        (void)pthread_mutex_lock(&run->lock);
+        struct slot *slot = &run->slots[run->finished++ % run->room];
+        run->parallel->finish(run->parallel->context, slot->item);
         *slot = (struct slot){0};
-        run->finished++;
         (void)pthread_cond_broadcast(&run->freed);
     }
-    run->finishing = false;
 }
 
 static void *work(void *argument) {

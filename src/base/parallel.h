@@ -11,7 +11,7 @@
 
 struct parallel {
     void *context;
-    /* The next item, or NULL at the end. One thread at a time calls it. */
+    /* The next item, or NULL at the end. One thread at a time calls it, and never during finish. */
     void *(*next)(void *context);
     /* Works on an item; worker is below jobs and tells the threads apart. */
     void (*work)(void *context, size_t worker, void *item);

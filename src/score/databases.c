@@ -17,15 +17,16 @@ struct entry {
 };
 
 struct score_databases {
-    const char *root;
+    const char *root, *file;
     struct entry entries[MAX_OPEN];
     uint64_t clock;
 };
 
-struct score_databases *score_databases_new(const char *root) {
+struct score_databases *score_databases_new(const char *root, const char *file) {
     struct score_databases *databases = calloc(1, sizeof *databases);
     if (databases) {
         databases->root = root;
+        databases->file = file;
     }
     return databases;
 }
@@ -43,12 +44,14 @@ void score_databases_free(struct score_databases *databases) {
     free(databases);
 }
 
-static csql_status open_database(const char *root, const char *db_id, struct db **out, csql_error *error) {
+static csql_status open_database(const struct score_databases *databases, const char *db_id, struct db **out,
+                                 csql_error *error) {
     struct arena *arena = arena_new();
-    const char *path = NULL;
+    const char *path = databases->file;
     struct db_options options = {.cache_directory = ""};
-    csql_status status = arena ? record_database_path(arena, root, db_id, &path, error)
-                               : error_set(error, CSQL_NO_MEMORY, "out of memory");
+    csql_status status = !arena ? error_set(error, CSQL_NO_MEMORY, "out of memory")
+                         : path ? CSQL_OK
+                                : record_database_path(arena, databases->root, db_id, &path, error);
     if (status == CSQL_OK) {
         status = db_open(path, &options, out, error);
     }
@@ -77,7 +80,7 @@ csql_status score_databases_get(struct score_databases *databases, const char *d
         if (!entry->db_id) {
             return error_set(error, CSQL_NO_MEMORY, "out of memory");
         }
-        csql_status status = open_database(databases->root, db_id, &entry->db, &entry->error);
+        csql_status status = open_database(databases, db_id, &entry->db, &entry->error);
         entry->error.status = status;
     }
     entry->used = ++databases->clock;

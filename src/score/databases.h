@@ -7,8 +7,9 @@
 
 struct score_databases;
 
-/* Databases at root/<db_id>/<db_id>.sqlite; NULL when out of memory. root is lent. */
-struct score_databases *score_databases_new(const char *root);
+/* Databases at root/<db_id>/<db_id>.sqlite, or, where file is not NULL, that one for every db_id; NULL when
+ * out of memory. root and file are lent. */
+struct score_databases *score_databases_new(const char *root, const char *file);
 void score_databases_free(struct score_databases *databases);
 
 /* The database, lent until the next call; a failure is remembered, so that it costs once. */

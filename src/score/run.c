@@ -213,7 +213,7 @@ static csql_status open_all(struct state *state, csql_error *error) {
     }
     state->databases = calloc(run->jobs, sizeof(struct score_databases *));
     for (size_t i = 0; state->databases && i < run->jobs && run->db_root; i++) {
-        state->databases[i] = score_databases_new(run->db_root);
+        state->databases[i] = score_databases_new(run->db_root, NULL);
         if (!state->databases[i]) {
             return error_set(error, CSQL_NO_MEMORY, "out of memory");
         }

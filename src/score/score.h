@@ -63,11 +63,11 @@ bool score_metric_is_count(int metric);
 
 struct score_gold {
     const char *id, *db_id, *question;
-    bool has_final;        /* there is one right answer */
-    const char *final;     /* it, or NULL for Null */
-    const char **set;      /* every reading */
-    const char **rewrites; /* beside set, each NULL if not known */
-    size_t set_count;      /* 0: Null */
+    bool has_final;              /* there is one right answer */
+    const char *final;           /* it, or NULL for Null */
+    const char *const *set;      /* every reading */
+    const char *const *rewrites; /* beside set, each NULL if not known */
+    size_t set_count;            /* 0: Null */
     const struct record_pivot *pivots;
     size_t pivot_count;
     const csql_mode *modes;
@@ -80,9 +80,9 @@ struct score_pred {
     bool given;       /* there is a prediction at all */
     bool knows_final; /* it says an answer, or Null */
     const char *final;
-    bool asked, refused;   /* the status, where it is said */
-    const char **set;      /* the readings predicted */
-    const char **rewrites; /* beside set */
+    bool asked, refused;    /* the status, where it is said */
+    const char *const *set; /* the readings predicted */
+    const char **rewrites;  /* beside set */
     size_t set_count;
     const char **candidates; /* the readings, then alternatives: at most top */
     size_t candidate_count;
@@ -107,6 +107,9 @@ csql_status score_item(struct arena *arena, struct db *db, const struct score_go
  * how many, 0 when out of memory. */
 size_t score_labels(struct arena *arena, const struct score_gold *gold, const struct score_values *values,
                     const char *out[static SCORE_MAX_LABELS]);
+
+/* Gold of one logged conversation whose right answer is sql (NULL for Null). All is lent by the record. */
+struct score_gold score_gold_of_record(const struct record *record, const char *const *sql);
 
 /* ---- single metrics, each on what it needs ---- */
 

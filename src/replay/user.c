@@ -1,0 +1,294 @@
+/* The simulated user. He reads the question back as a person would: its words and the order of its choices.
+ * Nothing here is shared with how replies are read. */
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "replay/replay.h"
+
+#define MAX_TERMS 8
+#define MAX_NAME 256
+
+static uint64_t next(uint64_t *state) {
+    uint64_t z = *state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+static size_t pick(uint64_t *state, size_t count) {
+    return (size_t)(next(state) % count);
+}
+
+static bool same_name(const char *a, const char *b) {
+    return a && b ? strcasecmp(a, b) == 0 : a == b;
+}
+
+/* What the user would call the element: its value, else its column, else its table. */
+static const char *name_of(const struct record_element *element) {
+    const char *name = element->value ? element->value : element->column ? element->column : element->table;
+    return name ? name : "";
+}
+
+static struct record_element element_of(const csql_element *element) {
+    return (struct record_element){element->table, element->column, element->value};
+}
+
+/* "paymentDate" and "payment_date" as "payment date", cut at MAX_NAME. */
+static void spell(const char *name, char out[static MAX_NAME]) {
+    size_t length = 0;
+    for (size_t i = 0; name[i] && length + 2 < MAX_NAME; i++) {
+        char c = name[i];
+        bool upper = c >= 'A' && c <= 'Z';
+        bool after_lower = i && name[i - 1] >= 'a' && name[i - 1] <= 'z';
+        bool gap = c == '_' || c == '-' || c == ' ';
+        if ((gap || (upper && after_lower)) && length && out[length - 1] != ' ') {
+            out[length++] = ' ';
+        }
+        if (!gap) {
+            out[length++] = upper ? (char)(c + 32) : c;
+        }
+    }
+    while (length && out[length - 1] == ' ') {
+        length--;
+    }
+    out[length] = '\0';
+}
+
+static bool is_word(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
+           (c & 0x80);
+}
+
+/* Where name stands in text as a word of its own, in any case; NULL if nowhere. */
+static const char *find_word(const char *text, const char *name) {
+    size_t length = strlen(name);
+    for (const char *at = text; length && *at; at++) {
+        if ((at == text || !is_word(at[-1])) && strncasecmp(at, name, length) == 0 && !is_word(at[length])) {
+            return at;
+        }
+    }
+    return NULL;
+}
+
+/* What is asked about, and what is meant by it. */
+struct asked {
+    const csql_pivot *pivot;
+    struct record_element target;
+    bool known;
+    size_t place; /* of the target among the choices, from 0; SIZE_MAX if it is not there */
+};
+
+static const struct record_pivot *gold_pivot(const struct record *record, const csql_pivot *pivot) {
+    for (size_t i = 0; i < record->pivot_count; i++) {
+        const struct record_pivot *gold = &record->pivots[i];
+        bool overlap = gold->start < pivot->end && pivot->start < gold->end;
+        if (overlap || same_name(gold->term, pivot->term)) {
+            return gold;
+        }
+    }
+    return NULL;
+}
+
+/* The only element of the group that the wanted query uses. */
+static bool target_in_query(const char *sql, const csql_pivot *pivot, struct record_element *out) {
+    size_t found = 0;
+    for (size_t i = 0; sql && i < pivot->group_count; i++) {
+        struct record_element element = element_of(&pivot->group[i]);
+        if (find_word(sql, name_of(&element))) {
+            *out = element;
+            found++;
+        }
+    }
+    return found == 1;
+}
+
+/* The place of the target in the order in which the question back names the choices. */
+static size_t place_of(const struct record_element *target, const csql_pivot *pivot, const char *text) {
+    const char *own = NULL;
+    size_t before = 0, index = SIZE_MAX;
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        struct record_element element = element_of(&pivot->group[i]);
+        if (same_name(element.table, target->table) && same_name(element.column, target->column) &&
+            same_name(element.value, target->value)) {
+            index = i;
+            own = find_word(text, name_of(&element));
+        }
+    }
+    if (index == SIZE_MAX || !own) {
+        return index;
+    }
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        struct record_element element = element_of(&pivot->group[i]);
+        const char *at = i == index ? NULL : find_word(text, name_of(&element));
+        before += at && at < own;
+    }
+    return before;
+}
+
+static size_t read_question(const struct record *record, const csql_answer *answer,
+                            struct asked out[static MAX_TERMS]) {
+    const char *text = answer->clarification ? answer->clarification : "";
+    const char *sql = record->sql ? record->sql : record->source_sql;
+    size_t count = 0;
+    for (size_t i = 0; i < answer->pivot_count && count < MAX_TERMS; i++) {
+        const csql_pivot *pivot = &answer->pivots[i];
+        if (!find_word(text, pivot->term) && answer->pivot_count > 1) {
+            continue; /* it was not asked about */
+        }
+        struct asked *asked = &out[count++];
+        const struct record_pivot *gold = gold_pivot(record, pivot);
+        *asked = (struct asked){.pivot = pivot, .place = SIZE_MAX};
+        if (gold && gold->target) {
+            asked->target = *gold->target;
+            asked->known = true;
+        } else {
+            asked->known = target_in_query(sql, pivot, &asked->target);
+        }
+        if (asked->known) {
+            asked->place = place_of(&asked->target, pivot, text);
+        }
+    }
+    return count;
+}
+
+/* The target in words: by its identifier, spelled out, or by its place. */
+static const char *describe(struct arena *arena, const struct asked *asked, bool exact) {
+    static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth"};
+    const char *name = name_of(&asked->target);
+    char spelled[MAX_NAME];
+    spell(name, spelled);
+    if (exact) {
+        return arena_string(arena, name);
+    }
+    if (strcasecmp(spelled, name) != 0) {
+        return arena_string(arena, spelled);
+    }
+    return asked->place < sizeof ordinals / sizeof *ordinals
+               ? arena_printf(arena, "the %s one", ordinals[asked->place])
+               : arena_printf(arena, "the one with %.*s in it", (int)(strlen(spelled) / 2 + 1), spelled);
+}
+
+static bool other_has(const struct asked *asked, const char *word) {
+    for (size_t i = 0; i < asked->pivot->group_count; i++) {
+        struct record_element element = element_of(&asked->pivot->group[i]);
+        char spelled[MAX_NAME];
+        spell(name_of(&element), spelled);
+        if (strcasecmp(name_of(&element), name_of(&asked->target)) != 0 && find_word(spelled, word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Part of the target's name: the first word that sets it apart, else its first letters. */
+static const char *describe_part(struct arena *arena, const struct asked *asked) {
+    char spelled[MAX_NAME];
+    spell(name_of(&asked->target), spelled);
+    size_t words = 0;
+    for (char *at = spelled; *at;) {
+        size_t length = strcspn(at, " ");
+        char end = at[length];
+        at[length] = '\0';
+        words++;
+        bool apart = !other_has(asked, at) && (end || words > 1);
+        if (apart) {
+            return arena_string(arena, at);
+        }
+        at[length] = end;
+        at += length + (end == ' ');
+    }
+    size_t length = strlen(spelled);
+    return arena_copy(arena, spelled, length > 4 ? 4 : length > 2 ? length - 1 : length);
+}
+
+static const char *unhelpful(struct arena *arena, uint64_t *state) {
+    static const char *const shrugs[] = {"I don't know.", "no idea", "I'm not sure, sorry.",
+                                         "whatever you think"};
+    static const char consonants[] = "bcdfghjklmnpqrstvwxz";
+    static const char *const stems[] = {"zorb", "quix", "flonk", "brindle", "wumple"};
+    static const char *const tails[] = {"grade", "index", "quotient", "ratio"};
+    char noise[16];
+    switch (pick(state, 3)) {
+    case 0:
+        return shrugs[pick(state, sizeof shrugs / sizeof *shrugs)];
+    case 1:
+        for (size_t i = 0; i < 11; i++) {
+            noise[i] = i == 5 ? ' ' : consonants[pick(state, sizeof consonants - 1)];
+        }
+        noise[11] = '\0';
+        return arena_string(arena, noise);
+    default:
+        return arena_printf(arena, "use the %s_%s column", stems[pick(state, sizeof stems / sizeof *stems)],
+                            tails[pick(state, sizeof tails / sizeof *tails)]);
+    }
+}
+
+/* The rewrite of the wanted reading, for questions whose choices are readings rather than elements. */
+static const char *rewrite_of(const struct record *record) {
+    for (size_t i = 0; i < record->reading_count; i++) {
+        if (record->sql && record->readings[i].rewrite && strcmp(record->readings[i].sql, record->sql) == 0) {
+            return record->readings[i].rewrite;
+        }
+    }
+    return NULL;
+}
+
+static const char *verbose(struct arena *arena, const struct asked *asked, const char *name,
+                           uint64_t *state) {
+    const char *term = asked->pivot->term;
+    switch (pick(state, 3)) {
+    case 0:
+        return arena_printf(arena, "Please use %s, that is what I meant by \"%s\".", name, term);
+    case 1:
+        return arena_printf(arena, "When I say \"%s\" I mean %s; the rest of the question stays as it is.",
+                            term, name);
+    default:
+        return arena_printf(arena, "For \"%s\" I am after %s here, thank you.", term, name);
+    }
+}
+
+/* What is said about one term. */
+static const char *say(struct arena *arena, const struct asked *asked, enum record_reply kind, bool exact,
+                       bool alone, uint64_t *state) {
+    const char *name =
+        kind == RECORD_REPLY_PARTIAL ? describe_part(arena, asked) : describe(arena, asked, exact);
+    if (!name) {
+        return NULL;
+    }
+    if (kind == RECORD_REPLY_VERBOSE_HELPFUL) {
+        return verbose(arena, asked, name, state);
+    }
+    return alone ? name : arena_printf(arena, "%s for %s", name, asked->pivot->term);
+}
+
+const char *replay_user_reply(struct arena *arena, const struct record *record, const csql_answer *answer,
+                              enum record_reply kind, bool may_name, uint64_t seed) {
+    struct asked asked[MAX_TERMS];
+    size_t count = read_question(record, answer, asked), known = 0;
+    const char *reply = NULL;
+    if (kind == RECORD_REPLY_UNHELPFUL) {
+        return unhelpful(arena, &seed);
+    }
+    for (size_t i = 0; i < count; i++) {
+        known += asked[i].known;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (!asked[i].known) {
+            continue;
+        }
+        const char *part = say(arena, &asked[i], kind, may_name, known == 1, &seed);
+        reply = !part   ? NULL
+                : reply ? arena_printf(arena, "%s%s %s", reply,
+                                       kind == RECORD_REPLY_VERBOSE_HELPFUL ? "" : ",", part)
+                        : part;
+        if (!reply) {
+            return NULL;
+        }
+    }
+    const char *rewrite = rewrite_of(record);
+    if (!reply && rewrite) {
+        return arena_printf(arena, "I mean: %s", rewrite);
+    }
+    return reply ? reply : "none of these";
+}
