@@ -184,7 +184,9 @@ def build(options):
         named = []
         for table, column in used_columns(database, row["sql"]):
             span = name_span(question, column)
-            if span and len(database.owners(column)) == 1:
+            names_table = any({singular(w) for w in identifier_words(column)} <= {singular(w) for w in identifier_words(t)}
+                              for t in database.tables)
+            if span and len(database.owners(column)) == 1 and not names_table:
                 named.append((table, column, span))
         pairs = [(t, c, s, synonyms.get(row["db_id"], {}).get(t, {}).get(c)) for t, c, s in named]
         pairs = [p for p in pairs if p[3] and len({n.lower() for n in p[3]} | {c.lower() for c in database.tables[p[0]]})
