@@ -200,6 +200,16 @@ static enum sql_operator comparison(int token) {
     }
 }
 
+static bool wants_pattern(const struct reader *r, int token, const struct item *left) {
+    size_t index;
+    if ((token != TOKEN_ID_EQ && token != TOKEN_ID_NE) || left->aggregate >= 0 ||
+        !at_pointer(r, ACTION_VALUE)) {
+        return false;
+    }
+    (void)legal_kind(r->c->input, r->sequence->actions[r->at], &index);
+    return compose_is_pattern(r->c, index, left->column);
+}
+
 static struct sql_expr *read_condition(struct reader *r, struct block *block) {
     struct arena *arena = r->c->arena;
     int token = peek(r);
@@ -230,6 +240,9 @@ static struct sql_expr *read_condition(struct reader *r, struct block *block) {
     default:
         if (comparison(token) == SQL_NO_OPERATOR) {
             return give_up(r);
+        }
+        if (wants_pattern(r, token, &left)) {
+            return sql_like(arena, left.expr, read_value(r, &left, true), token == TOKEN_ID_NE);
         }
         return sql_binary(arena, comparison(token), left.expr, read_right(r, block, &left));
     }

@@ -3,6 +3,7 @@
 #define PLAN_COMPOSE_H
 
 #include "clarisql.h"
+#include "plan/cues.h"
 #include "plan/decode.h"
 #include "plan/plan.h"
 #include "sql/tree.h"
@@ -15,6 +16,7 @@ struct compose_context {
     const struct db_catalogue *catalogue;
     const struct linked *linked;
     const struct plan_input *input;
+    const struct cues *cues;
     const struct plan_settled *settled;
     size_t settled_count;
     struct arena *arena;
@@ -42,5 +44,9 @@ csql_status compose(const struct compose_context *context, const struct sequence
  * aggregate of it (token, or -1); like: as a pattern. NULL when out of memory. */
 struct sql_expr *compose_literal(const struct compose_context *context, size_t value, int column,
                                  int aggregate, bool like);
+
+/* True if the question looks for the value within a text ("containing the letter M") where the sequence
+ * compares it as a whole with a column that does not hold it: then a pattern is meant. */
+bool compose_is_pattern(const struct compose_context *context, size_t value, int column);
 
 #endif

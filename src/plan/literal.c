@@ -76,8 +76,17 @@ static const char *date_text(const struct compose_context *c, const char *iso,
     }
 }
 
-static struct sql_expr *pattern(const struct compose_context *c, const char *text) {
+/* The text, perhaps with patterns' signs of its own, as a pattern of LIKE. */
+static struct sql_expr *pattern(const struct compose_context *c, const struct link_value *value,
+                                const char *text) {
+    enum cue position = cues_position(c->cues, value);
     size_t length = strlen(text);
+    bool open_end = position != CUE_ENDS, open_start = position != CUE_STARTS;
+    bool signs = strchr(text, '%') != NULL;
+    if (signs) { /* a pattern in the question says itself where it is open */
+        open_start = *text == '%';
+        open_end = text[length - 1] == '%';
+    }
     while (length > 0 && text[length - 1] == '%') {
         length--;
     }
@@ -85,8 +94,22 @@ static struct sql_expr *pattern(const struct compose_context *c, const char *tex
         text++;
         length--;
     }
-    const char *with = arena_printf(c->arena, "%%%.*s%%", (int)length, text);
+    const char *with =
+        arena_printf(c->arena, "%s%.*s%s", open_start ? "%" : "", (int)length, text, open_end ? "%" : "");
     return with ? sql_text(c->arena, with) : NULL;
+}
+
+bool compose_is_pattern(const struct compose_context *c, size_t index, int planner_column) {
+    const struct link_value *value = &c->linked->values[index];
+    if (planner_column < 0 || settled_text(c, value)) {
+        return false;
+    }
+    int number = c->input->columns[planner_column].catalogue;
+    const struct link_holder *holder = holder_in(value, number);
+    if (!c->catalogue->columns[number].text_values || (holder && holder->match <= VALUE_STEM)) {
+        return false;
+    }
+    return value->kind != LINK_DATE && cues_position(c->cues, value) != CUE_TOTAL;
 }
 
 struct sql_expr *compose_literal(const struct compose_context *c, size_t index, int planner_column,
@@ -98,8 +121,8 @@ struct sql_expr *compose_literal(const struct compose_context *c, size_t index, 
     const struct link_holder *holder = column ? holder_in(value, number) : NULL;
     const char *text = settled_text(c, value);
     if (like) {
-        bool whole = holder && holder->match <= VALUE_STEM;
-        return pattern(c, text ? text : whole ? holder->stored : value->text);
+        bool whole = holder && holder->match <= VALUE_STEM && cues_position(c->cues, value) == CUE_TOTAL;
+        return pattern(c, value, text ? text : whole ? holder->stored : value->text);
     }
     if (!text) {
         text = holder                               ? holder->stored

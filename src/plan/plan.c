@@ -43,6 +43,7 @@ struct planning {
     struct encoded encoded;
     struct search_options search;
     struct compose_context composing;
+    struct cues cues;
     struct candidate *candidates;
     size_t count, capacity, missing;
 };
@@ -463,11 +464,13 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
     if (status == CSQL_OK && !encode_question(&model->network, &p.input, items, arena, &p.encoded)) {
         status = CSQL_NO_MEMORY;
     }
+    cues_find(linked, &p.cues);
     if (status == CSQL_OK) {
         p.composing = (struct compose_context){.db = db,
                                                .catalogue = linked->catalogue,
                                                .linked = linked,
                                                .input = &p.input,
+                                               .cues = &p.cues,
                                                .settled = p.options->settled,
                                                .settled_count = p.options->settled_count,
                                                .arena = arena};
