@@ -191,6 +191,11 @@ uninstall:
 	rm -f $(INSTALLED:%=$(DESTDIR)%)
 	-rmdir $(DESTDIR)$(DATADIR)/clarisql
 
+# Writes what the README's examples print now into it.
+.PHONY: docs
+docs: all schemas
+	@BUILD=$(BUILD) $(PYTHON) tests/run_docs.py --update
+
 .PHONY: dist
 dist:
 	@mkdir -p $(BUILD)
@@ -214,6 +219,7 @@ help:
 	    'make install    to PREFIX=$(PREFIX), below DESTDIR; make uninstall removes it' \
 	    'make schemas    make the sample databases' \
 	    'make deps       install the Debian packages that building and testing need' \
+	    'make docs       write what the examples of the README print now into it' \
 	    'make dist       a source archive; make clean removes what was built'
 
 include schemas/schemas.mk

@@ -19,8 +19,7 @@ const struct command command_table[] = {
      "Answers one question: prints the SQL and its rows, or the question back (exit status 3), or Null and "
      "the reason (exit status 4). In the modes csv and json the SQL goes to standard error. With --batch, "
      "FILE holds a JSON object {\"id\",\"db_id\",\"question\"} a line, and each is answered with one, in the "
-     "same "
-     "order; the exit status is 1 if any row was an error."},
+     "same order; the exit status is 1 if any row was an error."},
     {"localize", "DB QUESTION", 2, 2, command_localize, "show which words are ambiguous, and between what",
      "Prints the question with its pivot terms underlined and, below, what each could mean with its scores. "
      "--verbose adds what was considered and rejected."},
