@@ -135,7 +135,8 @@ $(BUILD)/tests/fuzz_%: tests/fuzz_%.c $(BUILD)/libclarisql.a Makefile
 .PHONY: lint
 lint:
 	$(CLANG_FORMAT) --dry-run -Werror $(wildcard src/*/*.[ch] src/*.c include/*.h tests/*.[ch] tools/*.[ch])
-	$(CLANG_TIDY) --quiet $(LIB_SOURCES) $(CLI_SOURCES) -- -std=c11 -D_GNU_SOURCE -Isrc -Iinclude \
+	printf '%s\n' $(LIB_SOURCES) $(CLI_SOURCES) | xargs -P "$$(nproc 2>/dev/null || echo 2)" -I FILE \
+	    $(CLANG_TIDY) --quiet FILE -- -std=c11 -D_GNU_SOURCE -Isrc -Iinclude \
 	    -DCLARISQL_INSTALLED_DATADIR='""' -DCLARISQL_SOURCE_DATADIR='""' $(PACKAGE_CFLAGS)
 	mandoc -Tlint -Wwarning $(MAN_PAGES)
 

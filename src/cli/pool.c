@@ -65,7 +65,8 @@ void pool_free(struct pool *pool) {
 }
 
 /* Marks an idle session on db_id as lent, or makes a place for a new one: a free one, else that of the
- * session that has lain idle longest. There are more places than threads. */
+ * session that has lain idle longest. There are more places than threads, so it is
+ * NULL only if the pool is misused. */
 static struct entry *reserve(struct pool *pool, const char *db_id, bool *found) {
     struct entry *oldest = NULL;
     for (size_t i = 0; i < pool->entry_count; i++) {
@@ -81,8 +82,10 @@ static struct entry *reserve(struct pool *pool, const char *db_id, bool *found) 
             oldest = entry;
         }
     }
-    clear_entry(oldest);
-    oldest->lent = true;
+    if (oldest) {
+        clear_entry(oldest);
+        oldest->lent = true;
+    }
     return oldest;
 }
 
@@ -104,6 +107,9 @@ csql_status pool_take(struct pool *pool, const char *db_id, csql_session **out, 
     (void)pthread_mutex_lock(&pool->lock);
     struct entry *entry = reserve(pool, db_id, &found);
     (void)pthread_mutex_unlock(&pool->lock);
+    if (!entry) {
+        return error_set(error, CSQL_INTERNAL, "more threads than the pool was made for");
+    }
     if (found) {
         *out = entry->session;
         return CSQL_OK;

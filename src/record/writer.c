@@ -75,11 +75,10 @@ static csql_status mend_tail(struct record_writer *writer, csql_error *error) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     json *value = NULL;
-    if (pread(writer->file, text, length, tail) != (ssize_t)length) {
-        status = io_failure(writer, error);
-    } else if (json_parse(text, length, &value, NULL) == CSQL_OK) {
+    bool whole = pread(writer->file, text, length, tail) == (ssize_t)length;
+    if (whole && json_parse(text, length, &value, NULL) == CSQL_OK) {
         status = write_all(writer, "\n", 1, error);
-    } else if (ftruncate(writer->file, tail) != 0) {
+    } else if (!whole || ftruncate(writer->file, tail) != 0) {
         status = io_failure(writer, error);
     }
     json_free(value);
