@@ -30,6 +30,17 @@ static void add_modes(struct arena *arena, const struct score_gold *gold,
     }
 }
 
+static bool has_ambiguous_mode(const struct score_gold *gold) {
+    for (size_t i = 0; i < gold->mode_count; i++) {
+        csql_mode mode = gold->modes[i];
+        if (mode != CSQL_COL_UNANS && mode != CSQL_VAL_UNANS && mode != CSQL_CALC_UNANS &&
+            mode != CSQL_OUT_OF_SCOPE) {
+            return true;
+        }
+    }
+    return false;
+}
+
 size_t score_labels(struct arena *arena, const struct score_gold *gold, const struct score_values *values,
                     const char *out[static SCORE_MAX_LABELS]) {
     size_t count = 0;
@@ -50,7 +61,8 @@ size_t score_labels(struct arena *arena, const struct score_gold *gold, const st
         add(out, &count, arena_printf(arena, "kind %s", gold->kind));
     }
     if (gold->knows_clear) {
-        bool none = gold->set_count == 0 && !gold->final;
+        /* An ambiguous question may end in Null as well, where its user did not help. */
+        bool none = gold->set_count == 0 && !gold->final && !has_ambiguous_mode(gold);
         add(out, &count,
             gold->clear ? "question clear"
             : none      ? "question unanswerable"
