@@ -48,11 +48,30 @@ static void print_choice(const struct terminal *terminal, size_t number, const c
     buffer_free(&name);
 }
 
+/* The choice is between whole readings, not between what a term names. */
+static bool differs_by_structure(const csql_answer *answer) {
+    csql_mode mode = answer->pivot_count == 1 ? answer->pivots[0].mode : CSQL_COL_AMB;
+    return mode == CSQL_SCOPE_AMB || mode == CSQL_ATTACH_AMB || mode == CSQL_VAGUE_AMB ||
+           mode == CSQL_JOIN_AMB || mode == CSQL_AGG_AMB;
+}
+
+static void print_readings(const struct terminal *terminal, const csql_answer *answer) {
+    for (size_t i = 0; i < answer->interpretation_count; i++) {
+        const char *rewrite = answer->interpretations[i].rewrite;
+        (void)fprintf(terminal->out, "  %s%zu  ", i == 0 ? "*" : " ", i + 1);
+        terminal_text(terminal, STYLE_PLAIN, rewrite ? rewrite : answer->interpretations[i].sql);
+        (void)fputc('\n', terminal->out);
+    }
+}
+
 void render_clarification(const struct terminal *terminal, const csql_answer *answer) {
     terminal_text(terminal, STYLE_BOLD, answer->clarification ? answer->clarification : "What do you mean?");
     (void)fputc('\n', terminal->out);
-    bool some = false;
-    for (size_t p = 0; p < answer->pivot_count; p++) {
+    bool some = differs_by_structure(answer);
+    if (some) {
+        print_readings(terminal, answer);
+    }
+    for (size_t p = 0; p < answer->pivot_count && !differs_by_structure(answer); p++) {
         const csql_pivot *pivot = &answer->pivots[p];
         if (answer->pivot_count > 1 && pivot->group_count) {
             (void)fputs("  ", terminal->out);

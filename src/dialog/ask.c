@@ -54,7 +54,7 @@ static void add_choice(struct buffer *out, const struct dialog_item *item, size_
     const struct dialog_choice *c = &item->choices[choice];
     bool table = c->table != NULL && needs_table(item, choice);
     if (c->column == NULL) {
-        buffer_string(out, c->table == NULL ? "?" : c->table);
+        buffer_string(out, c->table != NULL ? c->table : c->value != NULL ? c->value : "?");
     } else if (c->value == NULL) {
         buffer_printf(out, "%s%s%s", table ? c->table : "", table ? "." : "", c->column);
     } else if (needs_column(item)) {

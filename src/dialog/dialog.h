@@ -25,7 +25,8 @@
 struct dialog_choice {
     const char *table;  /* or NULL if any table with such a column will do */
     const char *column; /* NULL for a table */
-    const char *value;  /* NULL unless the choice is a value */
+    const char
+        *value; /* NULL unless the choice is a value; without table and column: a reading in a few words */
     const char *sample; /* a value of the column, for people, or NULL */
     int column_index;   /* catalogue index, or -1 */
     int table_index;    /* catalogue index, or -1 */

@@ -157,6 +157,7 @@ csql_status turn_open_foreign(csql_session *session, struct turn *turn, const ch
         return CSQL_OK;
     }
     turn->slot_count = 0;
+    turn->structure.kind = READING_NONE;
     turn->foreign = true;
     for (size_t i = 0; i < count && i < DIALOG_MAX_ITEMS; i++) {
         if (open_slot(session, turn, &items[i]) != CSQL_OK) {

@@ -86,7 +86,8 @@ static void copy_pivots(struct copier *c, csql_answer *out) {
         return;
     }
     for (size_t i = 0; i < turn->slot_count; i++) {
-        pivots[out->pivot_count++] = copy_pivot(c, turn->slots[i].pivot, &turn->slots[i]);
+        pivots[out->pivot_count++] =
+            copy_pivot(c, turn->slots[i].pivot, turn->slots[i].structure ? NULL : &turn->slots[i]);
     }
     for (size_t i = 0; i < turn->pivots.count && turn->state == TURN_REFUSED; i++) {
         if (turn->pivots.at[i].group_count == 0) {

@@ -13,6 +13,7 @@
 #include "link/link.h"
 #include "pivot/pivot.h"
 #include "plan/plan.h"
+#include "reading/reading.h"
 
 #define SESSION_DEFAULT_TOP 5
 #define SESSION_DEFAULT_PATIENCE 3
@@ -46,13 +47,14 @@ struct slot {
     struct dialog_item item;
     bool *keep; /* by choice */
     size_t kept;
-    bool touched;  /* some reply, or the memory, spoke of it */
-    bool all;      /* every choice kept is meant */
-    bool recalled; /* settled by what an earlier reply said */
+    bool touched;   /* some reply, or the memory, spoke of it */
+    bool all;       /* every choice kept is meant */
+    bool recalled;  /* settled by what an earlier reply said */
+    bool structure; /* the choices are the readings of the question's structure */
 };
 
 /* One way to understand the question. */
-struct reading {
+struct turn_reading {
     const char *sql;
     double score;
     const char *rewrite;
@@ -68,12 +70,13 @@ struct turn {
     struct linked linked;
     struct plans plans;
     struct pivots pivots;
+    struct readings structure; /* scope, attachment and the like; READING_NONE: the pivots decide */
     struct slot slots[DIALOG_MAX_ITEMS];
     size_t slot_count;
     size_t asked, unhelpful; /* clarifications so far, and replies that did not help */
     bool foreign;            /* the slots are what another agent asked about */
     enum turn_state state;
-    struct reading *readings; /* best first */
+    struct turn_reading *readings; /* best first */
     size_t reading_count;
     const char *clarification; /* TURN_PENDING */
     const char *reason;        /* TURN_REFUSED: why; TURN_ANSWERED: what was assumed, or NULL */
@@ -102,6 +105,15 @@ csql_status session_plan(csql_session *session, const struct linked *linked,
 /* Makes the slots out of the pivots, settling those that the memory knows. */
 csql_status turn_open_slots(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 bool turn_is_settled(const struct turn *turn);
+
+/* ---- structure.c ---- */
+
+/* Looks for readings that differ by the question's structure. Where there are some that the pivots do not
+ * account for, they take the place of the pivots: as the one slot, or, where the wording leaves one reading,
+ * as the answer. */
+csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
+/* The readings of the structure that are left. */
+void turn_structure_readings(struct turn *turn);
 
 /* ---- readings.c ---- */
 

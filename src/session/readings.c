@@ -281,7 +281,7 @@ static bool add_reading(struct turn *turn, const char *sql, double score, const 
             return true;
         }
     }
-    turn->readings[turn->reading_count++] = (struct reading){sql, score, rewrite};
+    turn->readings[turn->reading_count++] = (struct turn_reading){sql, score, rewrite};
     return rewrite != NULL;
 }
 
@@ -304,7 +304,7 @@ static bool join_meant(csql_session *session, struct turn *turn) {
     }
     const char *joined = readings_join(session, turn->arena, sql, turn->reading_count);
     if (joined != NULL) {
-        turn->readings[0] = (struct reading){joined, 1, turn->question};
+        turn->readings[0] = (struct turn_reading){joined, 1, turn->question};
         turn->reading_count = 1;
     }
     return true;
@@ -335,13 +335,18 @@ csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *
     if (turn->readings == NULL) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
+    if (turn->structure.kind != READING_NONE) {
+        turn_structure_readings(turn);
+        return CSQL_OK;
+    }
     if (turn->slot_count > 0) {
         return read_combinations(session, turn, error);
     }
     for (size_t i = 0; i < turn->plans.count; i++) {
         const struct plan *plan = &turn->plans.at[i];
         if (plan->sql != NULL) {
-            turn->readings[turn->reading_count++] = (struct reading){plan->sql, plan->score, turn->question};
+            turn->readings[turn->reading_count++] =
+                (struct turn_reading){plan->sql, plan->score, turn->question};
             break;
         }
     }

@@ -127,7 +127,9 @@ static csql_status ask_back(csql_session *session, struct turn *turn, bool simpl
     }
     turn->state = TURN_PENDING;
     turn->asked++;
-    turn->clarification = dialog_ask(turn->arena, items, count, simpler);
+    bool structure = turn->structure.kind != READING_NONE && !simpler;
+    turn->clarification =
+        structure ? turn->structure.clarification : dialog_ask(turn->arena, items, count, simpler);
     if (turn->clarification == NULL) {
         return no_memory(error);
     }
@@ -292,6 +294,9 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         status = turn_open_slots(session, turn, error);
     }
     if (status == CSQL_OK) {
+        status = turn_open_structure(session, turn, error);
+    }
+    if (status == CSQL_OK) {
         status = decide(session, turn, error);
     }
     if (status != CSQL_OK) {
@@ -355,7 +360,7 @@ static csql_status read_reply(csql_session *session, struct turn *turn, const ch
 static csql_status remember(csql_session *session, struct turn *turn, csql_error *error) {
     for (size_t i = 0; i < turn->slot_count; i++) {
         struct slot *slot = &turn->slots[i];
-        if (slot->touched && !slot->recalled && slot->kept == 1 &&
+        if (slot->touched && !slot->recalled && !slot->structure && slot->kept == 1 &&
             memory_keep(session, turn->arena, slot) != CSQL_OK) {
             return no_memory(error);
         }

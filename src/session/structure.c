@@ -1,0 +1,114 @@
+/* Readings that differ by the question's structure rather than by what a term names. */
+#include "base/error.h"
+#include "session/internal.h"
+
+/* Some pivot asks, about the same words or any of them, between elements that are there. */
+static bool pivot_asks(const struct turn *turn, const struct readings *found, bool same_words) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct pivot *pivot = turn->slots[i].pivot;
+        if (!same_words || (pivot->first < found->last && found->first < pivot->last)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Scope and attachment, a split table and a stored aggregate are about more than what a term names, so they
+ * go before the pivots; a general word, or a table in two copies, is what a pivot on the same words already
+ * says. */
+static bool goes_first(const struct turn *turn, const struct readings *found) {
+    switch (found->kind) {
+    case READING_NONE:
+        return false;
+    case READING_SCOPE:
+    case READING_ATTACH:
+    case READING_JOIN:
+    case READING_AGGREGATE:
+        return true;
+    case READING_VAGUE:
+    case READING_TABLE:
+        return !pivot_asks(turn, found, found->ambiguous);
+    }
+    return false;
+}
+
+static csql_status open_slot(const struct db_catalogue *catalogue, struct turn *turn) {
+    const struct readings *found = &turn->structure;
+    struct pivot *pivot = arena_alloc(turn->arena, sizeof *pivot);
+    struct dialog_choice *choices = arena_array(turn->arena, found->count + 1, sizeof *choices);
+    bool *keep = arena_array(turn->arena, found->count + 1, sizeof *keep);
+    struct pivot_element *group = arena_array(turn->arena, found->group_count + 1, sizeof *group);
+    if (pivot == NULL || choices == NULL || keep == NULL || group == NULL) {
+        return CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < found->count; i++) {
+        choices[i] = (struct dialog_choice){.value = found->at[i].label,
+                                            .column_index = -1,
+                                            .table_index = -1,
+                                            .score = found->at[i].probability};
+        keep[i] = true;
+    }
+    for (size_t i = 0; i < found->group_count; i++) {
+        const struct reading_element *e = &found->group[i];
+        int table = e->column >= 0 ? catalogue->columns[e->column].table : e->table;
+        group[i] = (struct pivot_element){.table = table, .column = e->column, .value = e->value, .score = 1};
+    }
+    *pivot = (struct pivot){.first = found->first,
+                            .last = found->last,
+                            .start = found->start,
+                            .end = found->end,
+                            .term = found->term,
+                            .mode = found->mode,
+                            .group = group,
+                            .group_count = found->group_count,
+                            .linked_value = -1,
+                            .value_column = -1,
+                            .probability = 1,
+                            .reason = found->reason};
+    turn->slots[0] = (struct slot){.pivot = pivot,
+                                   .item = {found->term, found->mode, choices, found->count, -1},
+                                   .keep = keep,
+                                   .kept = found->count,
+                                   .structure = true};
+    turn->slot_count = 1;
+    return CSQL_OK;
+}
+
+csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) {
+    if (turn->pivots.refusal != NULL) {
+        return CSQL_OK;
+    }
+    struct reading_input input = {.links = session->links,
+                                  .db = session->db,
+                                  .embed = session->engine->embed,
+                                  .linked = &turn->linked,
+                                  .plans = &turn->plans};
+    struct readings found = {0};
+    csql_status status = reading_find(&input, turn->arena, &found, error);
+    if (status != CSQL_OK || !goes_first(turn, &found)) {
+        return status;
+    }
+    turn->structure = found;
+    turn->pivots.count = 0;
+    turn->slot_count = 0;
+    if (found.ambiguous && open_slot(db_catalogue(session->db), turn) != CSQL_OK) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    return CSQL_OK;
+}
+
+void turn_structure_readings(struct turn *turn) {
+    const struct readings *found = &turn->structure;
+    double total = 0;
+    for (size_t i = 0; i < found->count && i < SESSION_MAX_READINGS; i++) {
+        if (turn->slot_count == 0 || turn->slots[0].keep[i]) {
+            const struct reading *reading = &found->at[i];
+            turn->readings[turn->reading_count++] =
+                (struct turn_reading){reading->sql, reading->probability, reading->rewrite};
+            total += reading->probability;
+        }
+    }
+    for (size_t i = 0; i < turn->reading_count && total > 0; i++) {
+        turn->readings[i].score /= total;
+    }
+}
