@@ -23,6 +23,10 @@ static void take_default(struct chat *chat) {
             buffer_string(&reply, reply.length ? ", 1" : "1");
         }
     }
+    /* Where whole readings are the choices, the first of them. */
+    if (!reply.length) {
+        buffer_string(&reply, "1");
+    }
     chat_turn(chat, buffer_text(&reply), reply.length);
     buffer_free(&reply);
 }
