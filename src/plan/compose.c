@@ -370,8 +370,14 @@ static bool add_tables(struct reader *r, struct block *block, struct sql_core *c
     }
     r->out->cost[number] = trees[chosen].cost - trees[0].cost;
     r->out->joins += trees[chosen].table_count - 1;
+    if (trees[chosen].table_count == 1) {
+        r->out->lone[r->out->lone_count++] = trees[chosen].tables[0];
+    }
     for (size_t i = 0; i + 1 < trees[chosen].table_count; i++) {
         r->out->inferred += r->c->catalogue->keys[trees[chosen].joins[i].key].inferred;
+        if (r->out->key_count < COMPOSE_MAX_KEYS) {
+            r->out->keys[r->out->key_count++] = trees[chosen].joins[i].key;
+        }
     }
     if (!sql_add_join_tree(r->c->arena, core, r->c->catalogue, &trees[chosen])) {
         return false;

@@ -9,7 +9,8 @@
 #include "sql/tree.h"
 
 #define COMPOSE_MAX_BLOCKS 8 /* SELECT blocks of one query, nested or in set operations */
-#define COMPOSE_MAX_TREES 3  /* join trees of one block that are tried */
+#define COMPOSE_MAX_KEYS 32
+#define COMPOSE_MAX_TREES 3 /* join trees of one block that are tried */
 
 struct compose_context {
     struct db *db;
@@ -34,6 +35,10 @@ struct composition {
     size_t trees[COMPOSE_MAX_BLOCKS]; /* join trees that there are for each block */
     size_t cost[COMPOSE_MAX_BLOCKS];  /* of the one that was taken beyond that of the best */
     size_t joins, inferred;           /* joins in all, and those over inferred keys */
+    int keys[COMPOSE_MAX_KEYS];       /* of the joins, as far as there is room */
+    size_t key_count;
+    int lone[COMPOSE_MAX_BLOCKS]; /* tables of the blocks that have one */
+    size_t lone_count;
 };
 
 /* CSQL_NO_MEMORY, or CSQL_OK. */

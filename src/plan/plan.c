@@ -8,6 +8,7 @@
 #include "plan/choice.h"
 #include "plan/compose.h"
 #include "plan/decode.h"
+#include "plan/evidence.h"
 #include "plan/rank.h"
 #include "plan/schema.h"
 #include "sql/sql.h"
@@ -41,9 +42,11 @@ struct planning {
     struct arena *arena;
     struct plan_input input;
     struct encoded encoded;
+    const float *alignment; /* of the words to the nodes */
     struct search_options search;
     struct compose_context composing;
     struct cues cues;
+    struct evidence evidence;
     struct candidate *candidates;
     size_t count, capacity, missing;
 };
@@ -242,6 +245,7 @@ static csql_status try_sequence(struct planning *p, const struct sequence *seque
         candidate.features.at[RANK_OTHER_TREE] += choice->tree[i] != 0;
         candidate.features.at[RANK_TREE_COST] += (float)composition->cost[i];
     }
+    evidence_weigh(&p->evidence, sequence, composition, &candidate.features);
     return add_candidate(p, &candidate);
 }
 
@@ -315,6 +319,23 @@ static void score_candidates(struct planning *p) {
     }
     if (p->count) {
         qsort(p->candidates, p->count, sizeof *p->candidates, by_score);
+    }
+}
+
+/* What points to the missing column cannot be composed, so nothing of it can be weighed: it takes the
+ * evidence of the likeliest candidate that can, which leaves the ratio of the two as the network has it. */
+static void weigh_missing(struct planning *p) {
+    const struct candidate *likeliest = NULL;
+    for (size_t i = 0; i < p->count; i++) {
+        const struct candidate *candidate = &p->candidates[i];
+        if (!candidate->missing && (!likeliest || candidate->sequence->score > likeliest->sequence->score)) {
+            likeliest = candidate;
+        }
+    }
+    for (size_t i = 0; i < p->count && likeliest; i++) {
+        for (size_t f = RANK_FIRST_EVIDENCE; f < RANK_FEATURE_COUNT && p->candidates[i].missing; f++) {
+            p->candidates[i].features.at[f] = likeliest->features.at[f];
+        }
     }
 }
 
@@ -401,9 +422,7 @@ static csql_status hand_out(struct planning *p, double rest, struct plans *out) 
                                    .feature_count = RANK_FEATURE_COUNT};
     }
     out->count = top;
-    const float *alignment = encoded_alignment(&p->encoded, p->arena);
-    return alignment ? choice_trace(&p->encoded, &p->search, sequences, out->at, top, alignment, p->arena)
-                     : CSQL_NO_MEMORY;
+    return choice_trace(&p->encoded, &p->search, sequences, out->at, top, p->alignment, p->arena);
 }
 
 /* The words' alignment to tables, columns and the missing column, and their tags. */
@@ -411,11 +430,10 @@ static csql_status hand_out_words(struct planning *p, struct plans *out) {
     const struct plan_input *in = &p->input;
     size_t first = input_first_table(in), width = p->encoded.count - first;
     size_t words = p->linked->word_count;
-    const float *whole = encoded_alignment(&p->encoded, p->arena),
-                *tags = encoded_tags(&p->encoded, p->arena);
+    const float *whole = p->alignment, *tags = encoded_tags(&p->encoded, p->arena);
     out->alignment = arena_array(p->arena, words * width + 1, sizeof *out->alignment);
     out->word_tags = arena_array(p->arena, words * 4 + 1, sizeof *out->word_tags);
-    if (!whole || !tags || !out->alignment || !out->word_tags) {
+    if (!tags || !out->alignment || !out->word_tags) {
         return CSQL_NO_MEMORY;
     }
     for (size_t i = 0; i < in->word_count; i++) {
@@ -428,12 +446,18 @@ static csql_status hand_out_words(struct planning *p, struct plans *out) {
 static csql_status plan_encoded(struct planning *p, struct plans *out) {
     struct sequence *sequences = NULL;
     size_t count = 0;
+    p->alignment = encoded_alignment(&p->encoded, p->arena);
+    if (!p->alignment ||
+        !evidence_new(p->arena, p->linked, &p->input, &p->cues, p->alignment, &p->evidence)) {
+        return CSQL_NO_MEMORY;
+    }
     csql_status status = hand_out_words(p, out);
     status = status == CSQL_OK ? make_steers(p) : status;
     status = status == CSQL_OK ? find_sequences(p, &sequences, &count) : status;
     for (size_t i = 0; i < count && status == CSQL_OK; i++) {
         status = add_sequence(p, &sequences[i], i < TREES_VARIED);
     }
+    weigh_missing(p);
     if (status == CSQL_OK && p->options->execute) {
         status = run_candidates(p);
     }

@@ -31,7 +31,7 @@ double rank_score(const struct rank_features *features, const float *fitted) {
 
 void rank_probabilities(const double *scores, size_t count, double rest, const float *fitted, double *out) {
     double temperature = (double)(fitted ? fitted[RANK_FEATURE_COUNT] : RANK_TEMPERATURE);
-    double other = log(rest > LEAST_REST ? rest : LEAST_REST), largest = other;
+    double other = log(rest > LEAST_REST ? rest : LEAST_REST) + RANK_REST, largest = other;
     for (size_t i = 0; i < count; i++) {
         largest = scores[i] > largest ? scores[i] : largest;
     }

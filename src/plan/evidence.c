@@ -1,0 +1,419 @@
+#include "plan/evidence.h"
+
+#include <math.h>
+#include <string.h>
+#include <strings.h>
+
+#define LEAST_PART 0.5F       /* lexical likeness from which a run of words names a part of something */
+#define SEMANTIC_SHARE 0.7F   /* of a name that is only meant */
+#define ALIGNMENT_FLOOR 0.02F /* the network is never quite sure */
+
+/* What a query does. */
+enum use {
+    USE_DISTINCT,
+    USE_COUNT,
+    USE_SUM,
+    USE_AVERAGE,
+    USE_TOP,    /* max(), or the first rows of a descending order */
+    USE_BOTTOM, /* min(), or the first rows of an ascending order */
+    USE_NOT,
+    USE_GROUP,
+    USE_INTERSECT,
+    USE_OR, /* or UNION */
+    USE_ABOVE,
+    USE_BELOW,
+    USE_BETWEEN,
+    USE_ORDER,
+    USE_ASCENDING,
+    USE_DESCENDING,
+    USE_LIKE,
+    USE_STAR
+};
+
+#define USE_BIT(name) ((uint32_t)1 << USE_##name)
+#define CUES_END (CUE_BIT(HIGHEST) | CUE_BIT(LOWEST) | CUE_BIT(EXTREME))
+#define CUES_ORDER (CUE_BIT(SORTED) | CUE_BIT(ASCENDING) | CUE_BIT(DESCENDING))
+#define CUES_COMPARE (CUE_BIT(ABOVE) | CUE_BIT(BELOW) | CUE_BIT(AFTER) | CUE_BIT(BETWEEN))
+
+/* A cue that none of the uses answers. */
+static const struct {
+    enum rank_feature feature;
+    uint32_t cues, uses;
+} unanswered[] = {
+    {RANK_NO_DISTINCT, CUE_BIT(DISTINCT), USE_BIT(DISTINCT)},
+    {RANK_NO_COUNT, CUE_BIT(COUNT), USE_BIT(COUNT) | USE_BIT(SUM)},
+    {RANK_NO_AVERAGE, CUE_BIT(AVERAGE), USE_BIT(AVERAGE)},
+    {RANK_NO_SUM, CUE_BIT(SUM), USE_BIT(SUM) | USE_BIT(COUNT)},
+    {RANK_NO_END, CUE_BIT(HIGHEST) | CUE_BIT(LOWEST), USE_BIT(TOP) | USE_BIT(BOTTOM)},
+    {RANK_NO_NOT, CUE_BIT(NOT), USE_BIT(NOT)},
+    {RANK_NO_GROUP, CUE_BIT(EACH), USE_BIT(GROUP)},
+    {RANK_NO_BOTH, CUE_BIT(BOTH), USE_BIT(INTERSECT)},
+    {RANK_NO_OR, CUE_BIT(OR), USE_BIT(OR)},
+    {RANK_NO_ABOVE, CUE_BIT(ABOVE), USE_BIT(ABOVE)},
+    {RANK_NO_BELOW, CUE_BIT(BELOW), USE_BIT(BELOW)},
+    {RANK_NO_BETWEEN, CUE_BIT(BETWEEN), USE_BIT(BETWEEN) | USE_BIT(ABOVE)},
+    {RANK_NO_ORDER, CUES_ORDER, USE_BIT(ORDER)},
+    {RANK_NO_ORDER, CUE_BIT(DESCENDING), USE_BIT(DESCENDING)},
+    {RANK_NO_ORDER, CUE_BIT(ASCENDING), USE_BIT(ASCENDING)},
+    {RANK_NO_LIKE, CUE_BIT(STARTS) | CUE_BIT(ENDS), USE_BIT(LIKE)},
+};
+
+/* A use that none of the cues asks for. */
+static const struct {
+    enum rank_feature feature;
+    uint32_t uses, cues;
+} unasked[] = {
+    {RANK_LONE_DISTINCT, USE_BIT(DISTINCT), CUE_BIT(DISTINCT)},
+    {RANK_LONE_COUNT, USE_BIT(COUNT), CUE_BIT(COUNT) | CUE_BIT(SUM) | CUES_END | CUES_COMPARE},
+    {RANK_LONE_SUM, USE_BIT(SUM), CUE_BIT(SUM) | CUE_BIT(COUNT)},
+    {RANK_LONE_AVERAGE, USE_BIT(AVERAGE), CUE_BIT(AVERAGE)},
+    {RANK_LONE_END, USE_BIT(TOP), CUE_BIT(HIGHEST) | CUE_BIT(EXTREME) | CUE_BIT(COUNT)},
+    {RANK_LONE_END, USE_BIT(BOTTOM), CUE_BIT(LOWEST) | CUE_BIT(EXTREME)},
+    {RANK_LONE_NOT, USE_BIT(NOT), CUE_BIT(NOT)},
+    {RANK_LONE_GROUP, USE_BIT(GROUP),
+     CUE_BIT(EACH) | CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(AVERAGE) | CUES_END | CUES_COMPARE},
+    {RANK_LONE_BOTH, USE_BIT(INTERSECT), CUE_BIT(BOTH) | CUE_BIT(AND)},
+    {RANK_LONE_OR, USE_BIT(OR), CUE_BIT(OR) | CUE_BIT(AND)},
+    {RANK_LONE_ABOVE, USE_BIT(ABOVE), CUE_BIT(ABOVE) | CUE_BIT(AFTER)},
+    {RANK_LONE_BELOW, USE_BIT(BELOW), CUE_BIT(BELOW) | CUE_BIT(AFTER)},
+    {RANK_LONE_BETWEEN, USE_BIT(BETWEEN), CUE_BIT(BETWEEN) | CUE_BIT(ABOVE)},
+    {RANK_LONE_ORDER, USE_BIT(ORDER), CUES_ORDER | CUES_END},
+    {RANK_LONE_LIKE, USE_BIT(LIKE), CUE_BIT(STARTS) | CUE_BIT(ENDS) | CUE_BIT(CONTAINS)},
+    {RANK_LONE_STAR, USE_BIT(STAR), CUE_BIT(ALL)},
+};
+
+/* ---- what a question names ---- */
+
+static bool is_whole(const struct link_match *match) {
+    return match->code == LINK_EXACT;
+}
+
+static bool is_telling(const struct link_match *match) {
+    return is_whole(match) || (match->code == LINK_PARTIAL && match->lexical >= LEAST_PART);
+}
+
+/* True if a longer telling run of words holds the match's, or an equal one that stands earlier. */
+static bool is_covered(const struct linked *linked, size_t at) {
+    const struct link_match *match = &linked->matches[at];
+    size_t length = match->last - match->first;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *other = &linked->matches[i];
+        size_t other_length = other->last - other->first;
+        bool holds = is_telling(other) && other->first <= match->first && match->last <= other->last;
+        if (holds && (other_length > length || (other_length == length && i < at))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Gathers all telling matches of the same words. */
+static bool gather(struct arena *arena, const struct linked *linked, size_t at, struct evidence_name *name) {
+    const struct link_match *match = &linked->matches[at];
+    bool whole = false, table = false;
+    name->matches = arena_array(arena, linked->match_count, sizeof(struct link_match *));
+    if (!name->matches) {
+        return false;
+    }
+    for (size_t i = at; i < linked->match_count; i++) {
+        const struct link_match *other = &linked->matches[i];
+        if (other->first == match->first && other->last == match->last && is_telling(other)) {
+            name->matches[name->count++] = other;
+            whole = whole || is_whole(other);
+            table = table || (is_whole(other) && !other->column);
+        }
+    }
+    name->feature = table ? RANK_UNUSED_TABLE : whole ? RANK_UNUSED_COLUMN : RANK_UNUSED_PART;
+    return true;
+}
+
+static void read_strengths(struct evidence *e) {
+    const struct linked *linked = e->linked;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *match = &linked->matches[i];
+        float *at = match->column ? &e->column_names[match->index] : &e->table_names[match->index];
+        float semantic = match->code == LINK_SEMANTIC ? match->semantic * SEMANTIC_SHARE : 0;
+        float strength = match->lexical > semantic ? match->lexical : semantic;
+        *at = strength > *at ? strength : *at;
+    }
+}
+
+static void read_alignment(struct evidence *e, const float *alignment) {
+    const struct plan_input *in = e->input;
+    size_t side = input_nodes(in);
+    for (size_t c = 0; c < in->column_count && alignment; c++) {
+        float most = 0;
+        for (size_t w = 0; w < in->word_count; w++) {
+            float here = alignment[w * side + input_first_column(in) + c];
+            most = here > most ? here : most;
+        }
+        e->column_alignment[in->columns[c].catalogue] = most;
+    }
+}
+
+bool evidence_new(struct arena *arena, const struct linked *linked, const struct plan_input *input,
+                  const struct cues *cues, const float *alignment, struct evidence *out) {
+    size_t columns = linked->catalogue->column_count + 1, tables = linked->catalogue->table_count + 1;
+    *out = (struct evidence){.linked = linked, .input = input, .cues = cues};
+    out->names = arena_array(arena, linked->match_count + 1, sizeof *out->names);
+    out->column_names = arena_array(arena, columns, sizeof *out->column_names);
+    out->column_alignment = arena_array(arena, columns, sizeof *out->column_alignment);
+    out->table_names = arena_array(arena, tables, sizeof *out->table_names);
+    out->column_used = arena_array(arena, columns, sizeof *out->column_used);
+    out->table_used = arena_array(arena, tables, sizeof *out->table_used);
+    if (!out->names || !out->column_names || !out->column_alignment || !out->table_names ||
+        !out->column_used || !out->table_used) {
+        return false;
+    }
+    for (size_t i = 0; i < linked->match_count; i++) {
+        if (is_telling(&linked->matches[i]) && !is_covered(linked, i) &&
+            !gather(arena, linked, i, &out->names[out->name_count++])) {
+            return false;
+        }
+    }
+    read_strengths(out);
+    read_alignment(out, alignment);
+    return true;
+}
+
+/* ---- what a query does ---- */
+
+struct weighing {
+    struct evidence *e;
+    struct rank_features *out;
+    uint32_t uses;
+};
+
+static uint32_t call_uses(const struct sql_expr *call) {
+    static const struct {
+        const char *name;
+        uint32_t uses;
+    } calls[] = {{"count", USE_BIT(COUNT)},
+                 {"sum", USE_BIT(SUM)},
+                 {"avg", USE_BIT(AVERAGE)},
+                 {"max", USE_BIT(TOP)},
+                 {"min", USE_BIT(BOTTOM)}};
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        if (strcasecmp(call->name, calls[i].name) == 0) {
+            return calls[i].uses | (call->distinct ? USE_BIT(DISTINCT) : 0);
+        }
+    }
+    return 0;
+}
+
+static uint32_t operator_uses(const struct sql_expr *expr) {
+    uint32_t negated = expr->negated ? USE_BIT(NOT) : 0;
+    switch (expr->op) {
+    case SQL_NE:
+    case SQL_IS_NOT:
+        return USE_BIT(NOT);
+    case SQL_GT:
+    case SQL_GE:
+        return USE_BIT(ABOVE);
+    case SQL_LT:
+    case SQL_LE:
+        return USE_BIT(BELOW);
+    case SQL_OR:
+        return USE_BIT(OR);
+    case SQL_LIKE:
+        return USE_BIT(LIKE) | negated;
+    default:
+        return negated;
+    }
+}
+
+static void use_column(struct weighing *w, const struct sql_expr *column, const struct sql_place *place) {
+    int index = column->column_index;
+    if (index < 0 || place->clause == SQL_CLAUSE_FROM) {
+        return;
+    }
+    w->e->column_used[index] = true;
+    w->e->table_used[column->table_index] = true;
+    float unnamed = 1.0F - w->e->column_names[index];
+    if (place->clause == SQL_CLAUSE_SELECT && place->depth == 0) {
+        w->out->at[RANK_UNNAMED_SELECTED] += unnamed;
+    } else if (place->clause != SQL_CLAUSE_GROUP && place->depth == 0) {
+        w->out->at[RANK_UNNAMED_OTHER] += unnamed;
+    }
+}
+
+static bool see_expr(void *context, struct sql_expr *expr, const struct sql_place *place) {
+    struct weighing *w = context;
+    if (expr->kind == SQL_CALL) {
+        w->uses |= call_uses(expr);
+    } else if (expr->kind == SQL_COLUMN) {
+        use_column(w, expr, place);
+    } else if (expr->kind == SQL_RANGE) {
+        w->uses |= USE_BIT(BETWEEN);
+    } else if (expr->kind == SQL_STAR && !place->parent && place->depth == 0) {
+        w->uses |= USE_BIT(STAR);
+    } else if (place->clause != SQL_CLAUSE_FROM) {
+        w->uses |= operator_uses(expr);
+    }
+    return true;
+}
+
+static bool same_result(const struct sql_expr *a, const struct sql_expr *b) {
+    if (a->kind != b->kind || a->operand_count != b->operand_count || a->distinct != b->distinct ||
+        a->column_index != b->column_index || (a->kind != SQL_COLUMN && a->kind != SQL_CALL)) {
+        return false;
+    }
+    return a->kind == SQL_COLUMN || (strcasecmp(a->name, b->name) == 0 && a->operand_count == 1 &&
+                                     same_result(a->operands[0], b->operands[0]));
+}
+
+static void see_select(void *context, struct sql_select *select, const struct sql_place *place) {
+    struct weighing *w = context;
+    (void)place;
+    for (size_t i = 0; i < select->core_count; i++) {
+        const struct sql_core *core = select->cores[i];
+        w->uses |= (core->distinct ? USE_BIT(DISTINCT) : 0) | (core->group_count ? USE_BIT(GROUP) : 0);
+        w->uses |= select->operators[i] == SQL_INTERSECT ? USE_BIT(INTERSECT)
+                   : select->operators[i] == SQL_UNION   ? USE_BIT(OR)
+                   : select->operators[i] == SQL_EXCEPT  ? USE_BIT(NOT)
+                                                         : 0;
+        for (size_t a = 0; a < core->result_count; a++) {
+            for (size_t b = 0; b < a; b++) {
+                w->out->at[RANK_REPEATED] += same_result(core->results[a].expr, core->results[b].expr);
+            }
+        }
+    }
+    if (select->order_count) {
+        bool down = select->order[0].descending;
+        w->uses |= USE_BIT(ORDER) | (down ? USE_BIT(DESCENDING) : USE_BIT(ASCENDING));
+        w->uses |= !select->limit ? 0 : down ? USE_BIT(TOP) : USE_BIT(BOTTOM);
+    }
+}
+
+/* ---- names and values ---- */
+
+static bool is_used(const struct evidence *e, const struct evidence_name *name) {
+    for (size_t i = 0; i < name->count; i++) {
+        const struct link_match *match = name->matches[i];
+        if (match->column ? e->column_used[match->index] : e->table_used[match->index]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Tables that only connect others count by how little the question names them; then all tables count as
+ * used. */
+static void weigh_bridges(struct weighing *w, const struct composition *composition) {
+    for (size_t i = 0; i < composition->key_count; i++) {
+        const struct db_catalogue *catalogue = w->e->linked->catalogue;
+        const struct db_key *key = &catalogue->keys[composition->keys[i]];
+        int ends[] = {catalogue->columns[key->from].table, catalogue->columns[key->to].table};
+        for (size_t k = 0; k < 2; k++) {
+            if (!w->e->table_used[ends[k]]) {
+                w->out->at[RANK_BRIDGES] += 1.0F - w->e->table_names[ends[k]];
+                w->e->table_used[ends[k]] = true;
+            }
+        }
+    }
+}
+
+/* A key among several between the same tables: how much better the question names its column than theirs. */
+static void weigh_keys(struct weighing *w, const struct composition *composition) {
+    const struct db_catalogue *catalogue = w->e->linked->catalogue;
+    for (size_t i = 0; i < composition->key_count; i++) {
+        const struct db_key *key = &catalogue->keys[composition->keys[i]];
+        float best = -1;
+        for (size_t k = 0; k < catalogue->key_count; k++) {
+            const struct db_key *other = &catalogue->keys[k];
+            bool parallel = other != key && !(key->composite && other->composite == key->composite) &&
+                            catalogue->columns[other->from].table == catalogue->columns[key->from].table &&
+                            catalogue->columns[other->to].table == catalogue->columns[key->to].table;
+            float name = w->e->column_names[other->from];
+            best = parallel && name > best ? name : best;
+        }
+        w->out->at[RANK_KEY_NAMES] += best < 0 ? 0 : w->e->column_names[key->from] - best;
+    }
+}
+
+/* How a column holds a value, 0 if it does not; *elsewhere: how the column does that holds it best. */
+static int hold_of(const struct input_value *value, int column, int *elsewhere) {
+    int here = 0;
+    *elsewhere = 0;
+    for (size_t i = 0; i < value->holder_count; i++) {
+        int hold = (int)value->holders[i].hold;
+        if (value->holders[i].column == column) {
+            here = hold;
+        } else {
+            *elsewhere = hold > *elsewhere ? hold : *elsewhere;
+        }
+    }
+    return here;
+}
+
+/* Values that are compared in a column that does not hold them, and those that are used again. */
+static void weigh_values(struct weighing *w, const struct sequence *sequence) {
+    const struct plan_input *in = w->e->input;
+    bool covered[LINK_MAX_WORDS] = {false};
+    for (size_t i = 0; i < sequence->count; i++) {
+        size_t index, column;
+        int elsewhere;
+        if (legal_kind(in, sequence->actions[i], &index) != ACTION_VALUE) {
+            continue;
+        }
+        const struct input_value *value = &in->values[index];
+        bool again = false;
+        for (size_t k = value->first; k < value->last && k < LINK_MAX_WORDS; k++) {
+            again = again || covered[k];
+            covered[k] = true;
+        }
+        w->out->at[RANK_VALUE_AGAIN] += again;
+        bool equal = i >= 2 && legal_kind(in, sequence->actions[i - 1], &column) == ACTION_COLUMN &&
+                     column < in->column_count &&
+                     (sequence->actions[i - 2] == TOKEN_ID_EQ || sequence->actions[i - 2] == TOKEN_ID_NE);
+        if (!equal) {
+            continue;
+        }
+        int here = hold_of(value, (int)column, &elsewhere);
+        bool number = value->kind == LINK_NUMBER || value->kind == LINK_NUMBER_WORD;
+        w->out->at[RANK_VALUE_ASTRAY] += here < HOLD_STEM && elsewhere == HOLD_EXACT && !number;
+        w->out->at[RANK_VALUE_NOWHERE] +=
+            here == 0 && in->columns[column].text_values && in->columns[column].type == TYPE_TEXT;
+        w->out->at[RANK_VALUE_LOOSE] += here == HOLD_LOOSE;
+    }
+}
+
+static void weigh_names(struct weighing *w) {
+    const struct plan_input *in = w->e->input;
+    for (size_t i = 0; i < w->e->name_count; i++) {
+        w->out->at[w->e->names[i].feature] += !is_used(w->e, &w->e->names[i]);
+    }
+    for (size_t c = 0; c < in->column_count; c++) {
+        int index = in->columns[c].catalogue;
+        float aligned = w->e->column_alignment[index];
+        if (w->e->column_used[index]) {
+            w->out->at[RANK_ALIGNED] += logf(aligned > ALIGNMENT_FLOOR ? aligned : ALIGNMENT_FLOOR);
+        } else {
+            w->out->at[RANK_UNALIGNED] += logf(1 - aligned > ALIGNMENT_FLOOR ? 1 - aligned : ALIGNMENT_FLOOR);
+        }
+    }
+}
+
+void evidence_weigh(struct evidence *e, const struct sequence *sequence,
+                    const struct composition *composition, struct rank_features *out) {
+    struct weighing w = {.e = e, .out = out};
+    const struct sql_visitor visitor = {.context = &w, .expr = see_expr, .select = see_select};
+    memset(e->column_used, 0, e->linked->catalogue->column_count * sizeof *e->column_used);
+    memset(e->table_used, 0, e->linked->catalogue->table_count * sizeof *e->table_used);
+    sql_walk(composition->tree, &visitor);
+    for (size_t i = 0; i < composition->lone_count; i++) {
+        e->table_used[composition->lone[i]] = true;
+    }
+    weigh_bridges(&w, composition);
+    weigh_keys(&w, composition);
+    weigh_values(&w, sequence);
+    weigh_names(&w);
+    for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {
+        bool asked = (e->cues->found & unanswered[i].cues) != 0;
+        out->at[unanswered[i].feature] += asked && !(w.uses & unanswered[i].uses);
+    }
+    for (size_t i = 0; i < sizeof unasked / sizeof *unasked; i++) {
+        bool used = (w.uses & unasked[i].uses) != 0;
+        out->at[unasked[i].feature] += used && !(e->cues->found & unasked[i].cues);
+    }
+}
