@@ -1,4 +1,6 @@
 /* Readings that differ by the question's structure rather than by what a term names. */
+#include <string.h>
+
 #include "base/error.h"
 #include "session/internal.h"
 
@@ -7,6 +9,19 @@ static bool pivot_asks(const struct turn *turn, const struct readings *found, bo
     for (size_t i = 0; i < turn->slot_count; i++) {
         const struct pivot *pivot = turn->slots[i].pivot;
         if (!same_words || (pivot->first < found->last && found->first < pivot->last)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The words are written as an identifier that no column has ("churn_risk_score"): that asks for one column by
+ * name, and is never a general word for others. */
+static bool asks_by_name(const struct turn *turn, const struct readings *found) {
+    for (size_t i = 0; i < turn->pivots.count; i++) {
+        const struct pivot *pivot = &turn->pivots.at[i];
+        if (pivot->mode == CSQL_COL_UNANS && pivot->first < found->last && found->first < pivot->last &&
+            strchr(pivot->term, '_') != NULL) {
             return true;
         }
     }
@@ -27,7 +42,7 @@ static bool goes_first(const struct turn *turn, const struct readings *found) {
         return true;
     case READING_VAGUE:
     case READING_TABLE:
-        return !pivot_asks(turn, found, found->ambiguous);
+        return !pivot_asks(turn, found, found->ambiguous) && !asks_by_name(turn, found);
     }
     return false;
 }
