@@ -259,7 +259,12 @@ static double missing_score(struct finder *f, const struct span *s) {
             c->probability > features[MISSING_BEST] ? c->probability : features[MISSING_BEST];
     }
     trace(f, s, "missing", -1, features, MISSING_COUNT);
-    return weights_apply(missing_weights, features, MISSING_COUNT);
+    double score = weights_apply(missing_weights, features, MISSING_COUNT);
+    /* A word written as an identifier, like nothing that is there, asks for a column by that very name; no
+     * question that the models were fitted on does, so their weight for it says nothing. */
+    bool by_name = is_identifier(s->phrase) && features[MISSING_WHOLE] == 0 &&
+                   features[MISSING_OVERLAP] < 0.5 && features[MISSING_SEMANTIC] < 0.6;
+    return by_name && score < 0.9 ? 0.9 : score;
 }
 
 static void add_missing(struct finder *f, const struct span *s, double probability) {
