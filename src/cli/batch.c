@@ -22,8 +22,7 @@
 #define MOST_JOBS ((size_t)256)
 
 struct row {
-    char *line; /* NULL for a line that could not be read: then failure says why */
-    size_t length;
+    json *object; /* as parsed; NULL for a line that could not be read: then failure says why */
     csql_error failure;
     struct buffer output;
     csql_answer *answer; /* for the log, or NULL */
@@ -130,22 +129,17 @@ static csql_status answer_request(struct batch *batch, struct row *row, const js
 
 static void answer_row(struct batch *batch, struct row *row) {
     csql_error error = row->failure;
-    json *object = NULL;
     struct request request = {0};
-    csql_status status = row->line ? json_parse(row->line, row->length, &object, &error) : error.status;
+    csql_status status = row->object ? read_request(row->object, &request, &error) : error.status;
     if (status == CSQL_OK) {
-        status = read_request(object, &request, &error);
-    }
-    if (status == CSQL_OK) {
-        status = answer_request(batch, row, object, &request, &error);
+        status = answer_request(batch, row, row->object, &request, &error);
     }
     if (status != CSQL_OK) {
         error.status = status;
         row->failed = true;
         buffer_clear(&row->output);
-        add_failure(&row->output, object, &request, &error);
+        add_failure(&row->output, row->object, &request, &error);
     }
-    json_free(object);
 }
 
 /* Writes a row and empties its place. The lock is held. */
@@ -167,7 +161,7 @@ static void write_row(struct batch *batch, struct row *row) {
         batch->some_failed = true;
     }
     buffer_free(&row->output);
-    free(row->line);
+    json_free(row->object);
     free(row->db_id);
     *row = (struct row){0};
     progress_step(&batch->progress);
@@ -202,20 +196,21 @@ static void *work(void *argument) {
     return NULL;
 }
 
-/* Puts a row into the ring once there is room. line is NULL where failure says why it could not be read. */
-static void enqueue(struct batch *batch, char *line, size_t length, const csql_error *failure) {
+/* Puts a row into the ring once there is room. object is NULL where failure says why it could not be read. */
+static void enqueue(struct batch *batch, json *object, const csql_error *failure) {
     (void)pthread_mutex_lock(&batch->lock);
     while (batch->read - batch->written == batch->room) {
         (void)pthread_cond_wait(&batch->freed, &batch->lock);
     }
     struct row *row = &batch->rows[batch->read++ % batch->room];
-    *row = (struct row){.line = line, .length = length, .failure = *failure};
+    *row = (struct row){.object = object, .failure = *failure};
     row->output = buffer_new(SIZE_MAX / 2);
     (void)pthread_cond_signal(&batch->filled);
     (void)pthread_mutex_unlock(&batch->lock);
 }
 
-/* Reads all rows; false when the input itself failed. */
+/* Reads and parses all rows; false when the input itself failed. One thread parses, since cJSON notes the
+ * place of an error in a variable of its own. */
 static bool read_rows(struct batch *batch, struct lines *lines) {
     for (;;) {
         struct line line;
@@ -223,7 +218,7 @@ static bool read_rows(struct batch *batch, struct lines *lines) {
         csql_error error = {.status = CSQL_OK};
         csql_status status = lines_next(lines, NULL, &line, &done, &error);
         if (status == CSQL_TOO_LONG) {
-            enqueue(batch, NULL, 0, &error);
+            enqueue(batch, NULL, &error);
             continue;
         }
         if (status != CSQL_OK) {
@@ -236,13 +231,9 @@ static bool read_rows(struct batch *batch, struct lines *lines) {
         if (strspn(line.text, " \t") == line.length) {
             continue;
         }
-        char *copy = malloc(line.length + 1);
-        if (copy) {
-            memcpy(copy, line.text, line.length + 1);
-        } else {
-            (void)error_set(&error, CSQL_NO_MEMORY, "out of memory");
-        }
-        enqueue(batch, copy, line.length, &error);
+        json *object = NULL;
+        error.status = json_parse(line.text, line.length, &object, &error);
+        enqueue(batch, object, &error);
     }
 }
 
