@@ -166,6 +166,15 @@ bool pivot_nearest_columns(struct finder *f, const char *phrase, struct pivot *p
     return true;
 }
 
+static void mark_settled(struct finder *f) {
+    for (size_t i = 0; i < f->input->settled_count; i++) {
+        for (size_t w = f->input->settled[i].first;
+             w < f->input->settled[i].last && w < f->linked->word_count; w++) {
+            f->taken[w] = true;
+        }
+    }
+}
+
 /* The words of all names, once a question. */
 static bool read_names(struct finder *f) {
     const struct db_catalogue *c = f->catalogue;
@@ -191,12 +200,7 @@ static bool read_names(struct finder *f) {
             return false;
         }
     }
-    for (size_t i = 0; i < f->input->settled_count; i++) {
-        for (size_t w = f->input->settled[i].first;
-             w < f->input->settled[i].last && w < f->linked->word_count; w++) {
-            f->taken[w] = true;
-        }
-    }
+    mark_settled(f);
     return true;
 }
 
@@ -210,6 +214,31 @@ static void refuse(struct finder *f, const struct cue *cue) {
                           .reason = cue_refusal(cue->kind)};
     f->out->refusal = pivot.reason;
     pivot_add(f, &pivot);
+}
+
+/* The best plan may want a column that is not there. Either some words ask for that column, or the plan is
+ * wrong and the best of those that can be run is what will be answered with: then that one is looked at. */
+static bool find_missing(struct finder *f) {
+    if (f->plan == NULL || !f->plan->missing) {
+        return false;
+    }
+    pivot_columns(f);
+    for (size_t i = 0; i < f->out->count; i++) {
+        if (f->out->at[i].group_count == 0) {
+            return true;
+        }
+    }
+    f->out->count = f->out->rejected_count = 0;
+    memset(f->taken, 0, f->linked->word_count * sizeof *f->taken);
+    mark_settled(f);
+    const struct plans *plans = f->input->plans;
+    for (size_t i = 0; i < plans->count; i++) {
+        if (!plans->at[i].missing) {
+            f->plan = &plans->at[i];
+            break;
+        }
+    }
+    return f->failed;
 }
 
 csql_status pivot_find(const struct pivot_input *input, struct arena *arena, struct pivots *out,
@@ -227,7 +256,7 @@ csql_status pivot_find(const struct pivot_input *input, struct arena *arena, str
         f.failed = true;
     } else if (cue_find(input->linked, &cue)) {
         refuse(&f, &cue);
-    } else {
+    } else if (!find_missing(&f)) {
         pivot_values(&f);
         pivot_columns(&f);
     }
