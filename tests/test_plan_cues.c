@@ -41,6 +41,7 @@ static void finds(void **state) {
         {"bikes with at least two rides", CUE_BIT(ABOVE)},
         {"the least rides", CUE_BIT(LOWEST)},
         {"from highest to lowest", CUE_BIT(DESCENDING)},
+        {"from greatest to least", CUE_BIT(DESCENDING)},
         {"the most recent ride", CUE_BIT(EXTREME)},
         {"stations without bikes for each town", CUE_BIT(NOT) | CUE_BIT(EACH)},
         {"names starting with a", CUE_BIT(STARTS)},

@@ -237,12 +237,42 @@ static void use_column(struct weighing *w, const struct sql_expr *column, const 
     }
 }
 
+/* True if two columns may hold the same things: the same column, ends of a key, or of keys to one column. */
+static bool are_kin(const struct db_catalogue *catalogue, int a, int b) {
+    int to_a = a, to_b = b;
+    for (size_t i = 0; i < catalogue->key_count; i++) {
+        const struct db_key *key = &catalogue->keys[i];
+        if ((key->from == a && key->to == b) || (key->from == b && key->to == a)) {
+            return true;
+        }
+        to_a = key->from == a ? key->to : to_a;
+        to_b = key->from == b ? key->to : to_b;
+    }
+    return to_a == to_b;
+}
+
+/* The columns of two lists of results that are compared: those that are no kin. */
+static void weigh_kin(struct weighing *w, const struct sql_expr *left, const struct sql_core *right,
+                      size_t at) {
+    const struct db_catalogue *catalogue = w->e->linked->catalogue;
+    const struct sql_expr *other = at < right->result_count ? right->results[at].expr : NULL;
+    if (other && left->kind == SQL_COLUMN && other->kind == SQL_COLUMN && left->column_index >= 0 &&
+        other->column_index >= 0 && !are_kin(catalogue, left->column_index, other->column_index)) {
+        bool named = strcasecmp(catalogue->columns[left->column_index].name,
+                                catalogue->columns[other->column_index].name) == 0;
+        w->out->at[RANK_STRANGERS] += named ? 0 : 1;
+    }
+}
+
 static bool see_expr(void *context, struct sql_expr *expr, const struct sql_place *place) {
     struct weighing *w = context;
     if (expr->kind == SQL_CALL) {
         w->uses |= call_uses(expr);
     } else if (expr->kind == SQL_COLUMN) {
         use_column(w, expr, place);
+    } else if (expr->kind == SQL_IN_SELECT) {
+        weigh_kin(w, expr->operands[0], expr->select->cores[0], 0);
+        w->uses |= operator_uses(expr);
     } else if (expr->kind == SQL_RANGE) {
         w->uses |= USE_BIT(BETWEEN);
     } else if (expr->kind == SQL_STAR && !place->parent && place->depth == 0) {
@@ -273,6 +303,9 @@ static void see_select(void *context, struct sql_select *select, const struct sq
                    : select->operators[i] == SQL_EXCEPT  ? USE_BIT(NOT)
                                                          : 0;
         for (size_t a = 0; a < core->result_count; a++) {
+            if (i > 0 && select->operators[i] != SQL_UNION && a < select->cores[0]->result_count) {
+                weigh_kin(w, core->results[a].expr, select->cores[0], a);
+            }
             for (size_t b = 0; b < a; b++) {
                 w->out->at[RANK_REPEATED] += same_result(core->results[a].expr, core->results[b].expr);
             }

@@ -29,13 +29,14 @@
     X(REPEATED, "repeated", -1.00F)                 /* results that stand twice */                           \
     X(BRIDGES, "bridges", -1.13F)                   /* tables that only connect and are not named */         \
     X(KEY_NAMES, "key_names", 1.18F)                /* how much better a key is named than its rivals */     \
-    X(VALUE_AGAIN, "value_again", -0.40F)           /* literals that are used again */                       \
-    X(VALUE_ASTRAY, "value_astray", -0.50F)         /* compared in another column than what holds them */    \
-    X(VALUE_NOWHERE, "value_nowhere", -0.56F)       /* compared in a text column without them */             \
-    X(VALUE_LOOSE, "value_loose", -1.10F)           /* held only in part */                                  \
-    X(ALIGNED, "aligned", 0.09F)                    /* log probability that words name the used columns */   \
-    X(UNALIGNED, "unaligned", 0.00F)                /* and that none names the others */                     \
-    X(NO_DISTINCT, "no_distinct", -1.89F)           /* a cue without its clause */                           \
+    X(STRANGERS, "strangers", -2.35F)          /* columns in IN, EXCEPT or INTERSECT that no key ties */      \
+    X(VALUE_AGAIN, "value_again", -0.40F)     /* literals that are used again */                             \
+    X(VALUE_ASTRAY, "value_astray", -0.50F)   /* compared in another column than what holds them */          \
+    X(VALUE_NOWHERE, "value_nowhere", -0.56F) /* compared in a text column without them */                   \
+    X(VALUE_LOOSE, "value_loose", -1.10F)     /* held only in part */                                        \
+    X(ALIGNED, "aligned", 0.09F)              /* log probability that words name the used columns */         \
+    X(UNALIGNED, "unaligned", 0.00F)          /* and that none names the others */                           \
+    X(NO_DISTINCT, "no_distinct", -1.89F)     /* a cue without its clause */                                 \
     X(NO_COUNT, "no_count", -0.57F)                                                                          \
     X(NO_AVERAGE, "no_average", -2.95F)                                                                      \
     X(NO_SUM, "no_sum", -2.03F)                                                                              \
@@ -55,7 +56,7 @@
     X(LONE_AVERAGE, "lone_average", -1.52F)                                                                  \
     X(LONE_END, "lone_end", -2.46F)                                                                          \
     X(LONE_NOT, "lone_not", -1.70F)                                                                          \
-    X(LONE_GROUP, "lone_group", 1.23F)                                                                       \
+    X(LONE_GROUP, "lone_group", 1.15F)                                                                       \
     X(LONE_BOTH, "lone_both", -0.30F)                                                                        \
     X(LONE_OR, "lone_or", -0.20F)                                                                            \
     X(LONE_ABOVE, "lone_above", -2.11F)                                                                      \
