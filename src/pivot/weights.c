@@ -3,26 +3,26 @@
 #include <math.h>
 
 const double member_weights[MEMBER_COUNT] = {
-    [MEMBER_BIAS] = -6.383,        [MEMBER_RATIO] = 0.367,      [MEMBER_PROBABILITY] = 1.508,
-    [MEMBER_PLANS] = 1.625,        [MEMBER_ALIGNED] = 1.426,    [MEMBER_ALIGNED_RATIO] = -0.652,
-    [MEMBER_WHOLE] = 0.572,        [MEMBER_BOTH_WHOLE] = 1.217, [MEMBER_OVERLAP] = -1.882,
-    [MEMBER_OVERLAP_GAP] = -0.881, [MEMBER_SEMANTIC] = 4.987,   [MEMBER_SEMANTIC_GAP] = -0.648,
-    [MEMBER_ALIKE] = 1.146,        [MEMBER_EXACT] = -2.942,     [MEMBER_BEST_EXACT] = -0.776,
-    [MEMBER_RIVAL] = -1.094,       [MEMBER_FOCUS] = 0.017,      [MEMBER_SAME_TABLE] = 2.531,
-    [MEMBER_SAME_TYPE] = -0.465,   [MEMBER_MISFIT] = 0.633,     [MEMBER_ELSEWHERE] = -1.238,
-    [MEMBER_KEY] = -1.250,         [MEMBER_BEST_KEY] = -0.428,  [MEMBER_TABLE] = -1.570,
-    [MEMBER_UNUSED] = -1.129,      [MEMBER_TAG] = 1.091,        [MEMBER_MISSING] = -1.585,
+    [MEMBER_BIAS] = -8.124,        [MEMBER_RATIO] = 0.332,      [MEMBER_PROBABILITY] = 4.663,
+    [MEMBER_PLANS] = 0.208,        [MEMBER_ALIGNED] = 1.949,    [MEMBER_ALIGNED_RATIO] = -0.546,
+    [MEMBER_WHOLE] = 0.530,        [MEMBER_BOTH_WHOLE] = 1.479, [MEMBER_OVERLAP] = -3.481,
+    [MEMBER_OVERLAP_GAP] = -1.319, [MEMBER_SEMANTIC] = 5.381,   [MEMBER_SEMANTIC_GAP] = 0.865,
+    [MEMBER_ALIKE] = 0.616,        [MEMBER_EXACT] = -1.433,     [MEMBER_BEST_EXACT] = -0.840,
+    [MEMBER_RIVAL] = -0.344,       [MEMBER_FOCUS] = 0.044,      [MEMBER_SAME_TABLE] = 2.673,
+    [MEMBER_SAME_TYPE] = -0.243,   [MEMBER_MISFIT] = -0.077,    [MEMBER_ELSEWHERE] = -2.109,
+    [MEMBER_KEY] = -0.860,         [MEMBER_BEST_KEY] = -0.574,  [MEMBER_TABLE] = -1.325,
+    [MEMBER_UNUSED] = -1.241,      [MEMBER_TAG] = 1.752,        [MEMBER_MISSING] = 0.457,
 };
 const double missing_weights[MISSING_COUNT] = {
-    [MISSING_BIAS] = -2.817,  [MISSING_ODDS] = 0.461,        [MISSING_ALIGNMENT] = 3.535,
-    [MISSING_WHOLE] = -1.766, [MISSING_OVERLAP] = -1.185,    [MISSING_SEMANTIC] = 0.308,
-    [MISSING_EXACT] = -0.642, [MISSING_IDENTIFIER] = -0.011, [MISSING_UNUSED] = 1.110,
-    [MISSING_PLANS] = 1.366,  [MISSING_TAG] = 3.518,         [MISSING_ALIGNED] = -2.662,
-    [MISSING_BEST] = 1.552,   [MISSING_TABLE] = -0.947,
+    [MISSING_BIAS] = -4.680,  [MISSING_ODDS] = 0.593,        [MISSING_ALIGNMENT] = 2.143,
+    [MISSING_WHOLE] = -0.731, [MISSING_OVERLAP] = -1.491,    [MISSING_SEMANTIC] = 1.491,
+    [MISSING_EXACT] = -0.940, [MISSING_IDENTIFIER] = -0.020, [MISSING_UNUSED] = 2.403,
+    [MISSING_PLANS] = -0.164, [MISSING_TAG] = 4.318,         [MISSING_ALIGNED] = -2.965,
+    [MISSING_BEST] = 2.024,   [MISSING_TABLE] = -0.839,
 };
 
-const double member_threshold = 0.35;
-const double missing_threshold = 0.4;
+const double member_threshold = 0.28;
+const double missing_threshold = 0.22;
 
 double weights_apply(const double *weights, const double *features, int count) {
     double sum = 0;
