@@ -368,7 +368,8 @@ static void look_at_unused(struct finder *f, int index) {
     if (column >= 0 && count <= PIVOT_MAX_GROUP && (written || !names_schema(f, v))) {
         struct db_value held[MAX_HELD];
         within_column(f, &l, held, held_values(f, &l, held, MAX_HELD));
-    } else if (written && v->holder_count == 0 && !names_schema(f, v)) {
+    } else if (written && v->holder_count == 0 && strlen(v->text) > 1 && !names_schema(f, v)) {
+        /* A lone letter is spoken of ("has the letter s"), not looked for. */
         struct pivot pivot = value_pivot(&l, CSQL_VAL_UNANS);
         pivot.probability = 0.7;
         finish(f, &pivot, arena_printf(f->arena, "No row has \"%s\".", v->text));

@@ -28,6 +28,27 @@ static bool asks_by_name(const struct turn *turn, const struct readings *found) 
     return false;
 }
 
+static bool in_group(const struct readings *found, int column) {
+    for (size_t i = 0; i < found->group_count; i++) {
+        if (found->group[i].column == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The words are the whole name of a column that the readings leave out: that is no general word. */
+static bool names_another(const struct turn *turn, const struct readings *found) {
+    for (size_t i = 0; i < turn->linked.match_count; i++) {
+        const struct link_match *match = &turn->linked.matches[i];
+        if (match->column && match->code == LINK_EXACT && match->first <= found->first &&
+            match->last >= found->last && !in_group(found, match->index)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Scope and attachment, a split table and a stored aggregate are about more than what a term names, so they
  * go before the pivots; a general word, or a table in two copies, is what a pivot on the same words already
  * says. */
@@ -41,6 +62,10 @@ static bool goes_first(const struct turn *turn, const struct readings *found) {
     case READING_AGGREGATE:
         return true;
     case READING_VAGUE:
+        if (found->ambiguous && names_another(turn, found)) {
+            return false;
+        }
+        return !pivot_asks(turn, found, found->ambiguous) && !asks_by_name(turn, found);
     case READING_TABLE:
         return !pivot_asks(turn, found, found->ambiguous) && !asks_by_name(turn, found);
     }
