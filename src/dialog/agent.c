@@ -230,6 +230,19 @@ static void read_quoted(struct agent *a, size_t i) {
     }
 }
 
+/* "Which value of X", "a value of X or of Y": what follows is a column, however it is spelt. */
+static bool value_cue_before(const struct agent *a, size_t i) {
+    if (i == 0 || !(is_word(a, i - 1, "of") || is_word(a, i - 1, "in"))) {
+        return false;
+    }
+    for (size_t k = i - 1; k > 0 && !is_punct(a, k - 1, ".?;"); k--) {
+        if (is_word(a, k - 1, "value") || is_word(a, k - 1, "values")) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The longest run of words from token i that is a column's name; its length, or 0. */
 static size_t read_run(struct agent *a, size_t i) {
     size_t end = i;
@@ -247,7 +260,7 @@ static size_t read_run(struct agent *a, size_t i) {
         const struct token *t = &a->tokens.at[i];
         /* What is spelt as the schema spells it, with a seam, is meant as a name wherever it stands. */
         bool spelt = end - i == 1 && memchr(a->text + t->start, '_', t->end - t->start) != NULL;
-        if (spelt || is_listed(a, i, end) || table_of(a, i, end) >= 0) {
+        if (spelt || is_listed(a, i, end) || table_of(a, i, end) >= 0 || value_cue_before(a, i)) {
             add_column(a, name, i, end);
             return end - i;
         }

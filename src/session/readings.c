@@ -2,6 +2,7 @@
  * it. */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/error.h"
 #include "pivot/predicates.h"
@@ -149,28 +150,43 @@ static bool exclude_others(struct turn *turn, const struct combination *c, struc
     return all != NULL;
 }
 
+/* The choice as a value: a column that is chosen for words which it holds as a literal means that literal. */
+static struct dialog_choice as_value(const struct turn *turn, const struct pivot *pivot,
+                                     const struct dialog_choice *choice) {
+    struct dialog_choice out = *choice;
+    int value = choice->value == NULL && choice->column_index >= 0 ? literal_of(turn, pivot) : -1;
+    for (size_t i = 0; value >= 0 && i < turn->linked.values[value].holder_count; i++) {
+        const struct link_holder *holder = &turn->linked.values[value].holders[i];
+        if (holder->column == choice->column_index) {
+            out.value = holder->stored;
+            break;
+        }
+    }
+    return out;
+}
+
 /* What a combination settles, for the planner. False when out of memory. */
 static bool settle(struct turn *turn, const struct combination *c, struct linked *linked,
                    struct plan_settled *settled, size_t *count) {
     for (size_t i = 0; i < turn->slot_count; i++) {
         const struct pivot *pivot = turn->slots[i].pivot;
-        const struct dialog_choice *choice = &turn->slots[i].item.choices[c->choice[i]];
+        const struct dialog_choice choice = as_value(turn, pivot, &turn->slots[i].item.choices[c->choice[i]]);
         struct plan_settled *s = &settled[*count];
         *s = (struct plan_settled){.first = pivot->first, .last = pivot->last};
-        if (choice->value != NULL) {
+        if (choice.value != NULL) {
             int value = literal_of(turn, pivot);
             if (value < 0) {
                 continue;
             }
             s->element = (struct plan_element){ELEMENT_VALUE, value};
-            s->stored = choice->value;
-            if (!hold_only(turn, linked, value, choice)) {
+            s->stored = choice.value;
+            if (!hold_only(turn, linked, value, &choice)) {
                 return false;
             }
-        } else if (choice->column_index >= 0) {
-            s->element = (struct plan_element){ELEMENT_COLUMN, choice->column_index};
-        } else if (choice->table_index >= 0) {
-            s->element = (struct plan_element){ELEMENT_TABLE, choice->table_index};
+        } else if (choice.column_index >= 0) {
+            s->element = (struct plan_element){ELEMENT_COLUMN, choice.column_index};
+        } else if (choice.table_index >= 0) {
+            s->element = (struct plan_element){ELEMENT_TABLE, choice.table_index};
         } else {
             continue;
         }
@@ -198,11 +214,13 @@ static size_t elements_used(const struct plan *plan, const struct plan_settled *
     return used;
 }
 
-/* Some slot means a value that linking did not take for a literal, so that the planner cannot point to it. */
+/* Some slot means a value that its words do not spell: the planner does better with a question that does. */
 static bool needs_relinking(const struct turn *turn, const struct combination *c) {
     for (size_t i = 0; i < turn->slot_count; i++) {
-        if (turn->slots[i].item.choices[c->choice[i]].value != NULL &&
-            literal_of(turn, turn->slots[i].pivot) < 0) {
+        const struct slot *slot = &turn->slots[i];
+        const char *value = slot->item.choices[c->choice[i]].value;
+        if (value != NULL &&
+            (literal_of(turn, slot->pivot) < 0 || strcasecmp(value, slot->pivot->term) != 0)) {
             return true;
         }
     }
