@@ -48,15 +48,13 @@ static void test_output(void **state) {
     static const char last[] = "{\"id\":\"b\",\"sql\":null}\n";
     write_text(path, "{\"id\":\"a\",\"sql\":\"SELECT 1\"}\n{\"id\":\"b\",\"sq");
     struct replay_output *output = NULL;
-    const char *sql = NULL;
-    bool known = false;
+    const char *line = NULL;
     csql_error error = {.status = CSQL_OK};
     assert_int_equal(replay_output_open(path, &output, &error), CSQL_OK);
-    assert_int_equal(replay_output_known(output, f->arena, "a", &sql, &known, &error), CSQL_OK);
-    assert_true(known);
-    assert_string_equal(sql, "SELECT 1");
-    assert_int_equal(replay_output_known(output, f->arena, "b", &sql, &known, &error), CSQL_OK);
-    assert_false(known);
+    assert_int_equal(replay_output_known(output, f->arena, "a", &line, &error), CSQL_OK);
+    assert_string_equal(line, "{\"id\":\"a\",\"sql\":\"SELECT 1\"}");
+    assert_int_equal(replay_output_known(output, f->arena, "b", &line, &error), CSQL_OK);
+    assert_null(line);
     assert_int_equal(replay_output_append(output, last, strlen(last), &error), CSQL_OK);
     replay_output_close(output);
     char text[128] = "";
@@ -66,7 +64,11 @@ static void test_output(void **state) {
     fclose(file);
     assert_string_equal(text, "{\"id\":\"a\",\"sql\":\"SELECT 1\"}\n{\"id\":\"b\",\"sql\":null}\n");
     assert_int_equal(replay_output_open(path, &output, &error), CSQL_OK);
-    assert_int_equal(replay_output_known(output, f->arena, "z", &sql, &known, &error), CSQL_BAD_DATA);
+    assert_int_equal(replay_output_known(output, f->arena, "z", &line, &error), CSQL_BAD_DATA);
+    replay_output_close(output);
+    write_text(path, "no JSON\n");
+    assert_int_equal(replay_output_open(path, &output, &error), CSQL_OK);
+    assert_int_equal(replay_output_known(output, f->arena, "a", &line, &error), CSQL_BAD_DATA);
     replay_output_close(output);
     assert_int_not_equal(replay_output_open("/nowhere/at/all", &output, &error), CSQL_OK);
 }

@@ -164,6 +164,11 @@ void json_double(struct buffer *out, double number) {
         buffer_string(out, "null");
         return;
     }
+    /* A whole number as people write it: 70 and not 7e+01. */
+    if (number == floor(number) && fabs(number) < 1e15) {
+        buffer_printf(out, "%.0f", number);
+        return;
+    }
     char digits[40];
     for (int precision = 1; precision <= 17; precision++) {
         snprintf(digits, sizeof digits, "%.*g", precision, number);

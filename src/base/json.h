@@ -25,7 +25,7 @@ bool json_get_number(const json *object, const char *name, double *out);
 bool json_get_bool(const json *object, const char *name, bool *out);
 const char *json_string_value(const json *value); /* NULL if not a string */
 bool json_number_value(const json *value, double *out);
-bool json_is_null(const json *value);             /* true for JSON null, false if absent */
+bool json_is_null(const json *value); /* true for JSON null, false if absent */
 bool json_is_array(const json *value);
 bool json_is_object(const json *value);
 size_t json_size(const json *array);

@@ -11,7 +11,8 @@
 
 struct parallel {
     void *context;
-    /* The next item, or NULL at the end. One thread at a time calls it, and never during finish. */
+    /* The next item, or NULL at the end. One thread at a time calls it. It may wait for input without keeping
+     * finished items back, so finish may run meanwhile: what both change needs a lock of its own. */
     void *(*next)(void *context);
     /* Works on an item; worker is below jobs and tells the threads apart. */
     void (*work)(void *context, size_t worker, void *item);

@@ -1,47 +1,48 @@
-/* The calling thread reads rows into a ring, workers answer them, and whoever completes the oldest row writes
- * what is complete from there on: the output keeps the input's order, and a client that waits for each answer
- * before it sends the next row gets it. */
+/* `ask --batch`: each row is read by one thread, answered by any, and written in the order of the input as
+ * soon as those before it are: a client that waits for each answer before it sends the next row gets it. */
 #include "cli/batch.h"
 
-#include <pthread.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
 #include "base/json.h"
+#include "base/parallel.h"
 #include "cli/commands.h"
 #include "cli/dialogue.h"
-#include "cli/pool.h"
 #include "cli/progress.h"
 #include "cli/report.h"
 #include "cli/sessions.h"
 #include "record/lines.h"
-
-/* Rows in flight for each thread. */
-#define ROWS_AHEAD ((size_t)8)
-#define MOST_JOBS ((size_t)256)
+#include "replay/replay.h"
 
 struct row {
-    json *object; /* as parsed; NULL for a line that could not be read: then failure says why */
+    json *parsed;       /* owned: a line's; NULL for a row of a document */
+    const json *object; /* NULL for a line that could not be read: then failure says why */
     csql_error failure;
+    double share; /* of the input read so far */
     struct buffer output;
     csql_answer *answer; /* for the log, or NULL */
     char *db_id;
-    bool failed, done;
+    bool failed;
 };
 
 struct batch {
     const struct options *options;
-    struct pool *pool;
+    csql_options session_options;
+    csql_engine *engine;
+    struct replay_sessions **sessions; /* one a thread */
+    struct lines *lines;
+    json *document;      /* where the input is one list, as BIRD's; or NULL */
+    const json *element; /* its next row */
+    bool begun, input_failed;
+    size_t element_count, elements_read;
+    size_t jobs;
     struct record_writer *log;
     struct dialogue dialogue;
     struct progress progress;
-    pthread_mutex_t lock;
-    pthread_cond_t filled, freed;
-    struct row *rows; /* a ring */
-    size_t room;
-    size_t written, taken, read; /* rows so far; written <= taken <= read <= written + room */
-    bool ended, some_failed;
+    bool some_failed;
 };
 
 /* What a row asks for. The strings are lent by the parsed row. */
@@ -50,8 +51,14 @@ struct request {
     const char *db_id, *question;
 };
 
+/* BIRD calls it question_id. */
+static const json *id_of(const json *row) {
+    const json *id = json_get(row, "id");
+    return id ? id : json_get(row, "question_id");
+}
+
 static csql_status read_request(const json *row, struct request *out, csql_error *error) {
-    *out = (struct request){.id = json_get(row, "id"),
+    *out = (struct request){.id = id_of(row),
                             .db_id = json_get_string(row, "db_id"),
                             .question = json_get_string(row, "question")};
     const char *missing = !json_is_object(row) ? "a row is an object with \"id\", \"db_id\" and \"question\""
@@ -63,11 +70,12 @@ static csql_status read_request(const json *row, struct request *out, csql_error
 
 /* The id as it came: a string or a number, else null. */
 static void add_id(struct buffer *out, const json *row) {
+    const json *id = id_of(row);
     double number = 0;
-    if (json_get_number(row, "id", &number)) {
+    if (json_number_value(id, &number)) {
         json_double(out, number);
     } else {
-        json_text(out, json_get_string(row, "id"));
+        json_text(out, json_string_value(id));
     }
 }
 
@@ -105,18 +113,17 @@ static csql_status add_answer(struct buffer *out, const json *row, const struct 
     return out->status;
 }
 
-static csql_status answer_request(struct batch *batch, struct row *row, const json *object,
+static csql_status answer_request(struct batch *batch, size_t worker, struct row *row,
                                   const struct request *request, csql_error *error) {
     csql_session *session = NULL;
     csql_answer *answer = NULL;
-    csql_status status = pool_take(batch->pool, request->db_id, &session, error);
+    csql_status status = replay_sessions_get(batch->sessions[worker], request->db_id, &session, error);
     if (status != CSQL_OK) {
         return status;
     }
     status = csql_session_ask(session, request->question, strlen(request->question), &answer, error);
-    pool_give(batch->pool, session);
     if (status == CSQL_OK) {
-        status = add_answer(&row->output, object, request, answer, error);
+        status = add_answer(&row->output, row->object, request, answer, error);
     }
     if (status == CSQL_OK && batch->log) {
         row->answer = answer;
@@ -127,12 +134,14 @@ static csql_status answer_request(struct batch *batch, struct row *row, const js
     return status;
 }
 
-static void answer_row(struct batch *batch, struct row *row) {
+static void answer_row(void *context, size_t worker, void *item) {
+    struct batch *batch = context;
+    struct row *row = item;
     csql_error error = row->failure;
     struct request request = {0};
     csql_status status = row->object ? read_request(row->object, &request, &error) : error.status;
     if (status == CSQL_OK) {
-        status = answer_request(batch, row, row->object, &request, &error);
+        status = answer_request(batch, worker, row, &request, &error);
     }
     if (status != CSQL_OK) {
         error.status = status;
@@ -142,12 +151,14 @@ static void answer_row(struct batch *batch, struct row *row) {
     }
 }
 
-/* Writes a row and empties its place. The lock is held. */
-static void write_row(struct batch *batch, struct row *row) {
+static void write_row(void *context, void *item) {
+    struct batch *batch = context;
+    struct row *row = item;
     csql_error error = {.status = CSQL_OK};
     csql_status status = CSQL_OK;
     (void)fwrite(buffer_text(&row->output), 1, row->output.length, stdout);
     (void)fputc('\n', stdout);
+    (void)fflush(stdout); /* a failure is looked at when the program ends */
     batch->some_failed = batch->some_failed || row->failed;
     if (row->answer) {
         status = dialogue_add(&batch->dialogue, row->answer->question, row->answer, &error);
@@ -160,150 +171,150 @@ static void write_row(struct batch *batch, struct row *row) {
         report_error("the log", status, &error);
         batch->some_failed = true;
     }
+    progress_step(&batch->progress, row->share, false);
     buffer_free(&row->output);
-    json_free(row->object);
+    json_free(row->parsed);
     free(row->db_id);
-    *row = (struct row){0};
-    progress_step(&batch->progress);
+    free(row);
 }
 
-static void *work(void *argument) {
-    struct batch *batch = argument;
-    (void)pthread_mutex_lock(&batch->lock);
-    for (;;) {
-        while (batch->taken == batch->read && !batch->ended) {
-            (void)pthread_cond_wait(&batch->filled, &batch->lock);
-        }
-        if (batch->taken == batch->read) {
-            break;
-        }
-        struct row *row = &batch->rows[batch->taken++ % batch->room];
-        (void)pthread_mutex_unlock(&batch->lock);
-        answer_row(batch, row);
-        (void)pthread_mutex_lock(&batch->lock);
-        row->done = true;
-        bool wrote = false;
-        while (batch->written < batch->taken && batch->rows[batch->written % batch->room].done) {
-            write_row(batch, &batch->rows[batch->written++ % batch->room]);
-            wrote = true;
-        }
-        if (wrote) {
-            (void)fflush(stdout);
-            (void)pthread_cond_signal(&batch->freed);
-        }
-    }
-    (void)pthread_mutex_unlock(&batch->lock);
-    return NULL;
-}
-
-/* Puts a row into the ring once there is room. object is NULL where failure says why it could not be read. */
-static void enqueue(struct batch *batch, json *object, const csql_error *failure) {
-    (void)pthread_mutex_lock(&batch->lock);
-    while (batch->read - batch->written == batch->room) {
-        (void)pthread_cond_wait(&batch->freed, &batch->lock);
-    }
-    struct row *row = &batch->rows[batch->read++ % batch->room];
-    *row = (struct row){.object = object, .failure = *failure};
-    row->output = buffer_new(SIZE_MAX / 2);
-    (void)pthread_cond_signal(&batch->filled);
-    (void)pthread_mutex_unlock(&batch->lock);
-}
-
-/* Reads and parses all rows; false when the input itself failed. One thread parses, since cJSON notes the
- * place of an error in a variable of its own. */
-static bool read_rows(struct batch *batch, struct lines *lines) {
-    for (;;) {
+/* Parses an input that begins with a list as one document, as BIRD is published. */
+static csql_status read_document(struct batch *batch, const char *first, csql_error *error) {
+    struct buffer text = buffer_new(JSON_MAX_BYTES);
+    bool done = false;
+    csql_status status = CSQL_OK;
+    buffer_string(&text, first);
+    while (!done && status == CSQL_OK) {
         struct line line;
-        bool done = false;
-        csql_error error = {.status = CSQL_OK};
-        csql_status status = lines_next(lines, NULL, &line, &done, &error);
-        if (status == CSQL_TOO_LONG) {
-            enqueue(batch, NULL, &error);
-            continue;
+        status = lines_next(batch->lines, NULL, &line, &done, error);
+        if (status == CSQL_OK && !done) {
+            buffer_char(&text, '\n');
+            buffer_add(&text, line.text, line.length);
         }
-        if (status != CSQL_OK) {
-            report_error(NULL, status, &error);
+    }
+    if (status == CSQL_OK && text.status != CSQL_OK) {
+        status = error_set(error, text.status, "a JSON list over %zu bytes; write one object a line",
+                           JSON_MAX_BYTES);
+    }
+    if (status == CSQL_OK) {
+        status = json_parse(buffer_text(&text), text.length, &batch->document, error);
+    }
+    buffer_free(&text);
+    batch->element = json_first(batch->document);
+    batch->element_count = json_size(batch->document);
+    return status;
+}
+
+/* Reads on to the next row: *line, or, of a document, batch->element. False at the end, and where the input
+ * itself failed. A line that is too long is a row too: *error says why it has none. */
+static bool read_row(struct batch *batch, struct line *line, csql_error *error) {
+    for (bool done = false; !batch->document;) {
+        *error = (csql_error){.status = CSQL_OK};
+        error->status = lines_next(batch->lines, NULL, line, &done, error);
+        if (error->status != CSQL_OK && error->status != CSQL_TOO_LONG) {
+            report_error(NULL, error->status, error);
+            batch->input_failed = true;
             return false;
         }
         if (done) {
-            return true;
+            return false;
         }
-        if (strspn(line.text, " \t") == line.length) {
+        size_t blank = error->status == CSQL_OK ? strspn(line->text, " \t") : 0;
+        if (error->status == CSQL_OK && blank == line->length) {
             continue;
         }
-        json *object = NULL;
-        error.status = json_parse(line.text, line.length, &object, &error);
-        enqueue(batch, object, &error);
-    }
-}
-
-/* Runs the workers around read_rows; false on failure. */
-static bool run_workers(struct batch *batch, struct lines *lines) {
-    size_t jobs = batch->options->jobs;
-    pthread_t *threads = calloc(jobs, sizeof *threads);
-    size_t started = 0;
-    while (threads && started < jobs && pthread_create(&threads[started], NULL, work, batch) == 0) {
-        started++;
-    }
-    bool succeeded = started > 0;
-    if (succeeded) {
-        succeeded = read_rows(batch, lines);
-    } else {
-        report("cannot start a thread");
-    }
-    (void)pthread_mutex_lock(&batch->lock);
-    batch->ended = true;
-    (void)pthread_cond_broadcast(&batch->filled);
-    (void)pthread_mutex_unlock(&batch->lock);
-    for (size_t i = 0; i < started; i++) {
-        (void)pthread_join(threads[i], NULL);
-    }
-    free(threads);
-    return succeeded;
-}
-
-static bool run_batch(struct batch *batch, struct lines *lines) {
-    if (pthread_mutex_init(&batch->lock, NULL) != 0) {
-        return false;
-    }
-    (void)pthread_cond_init(&batch->filled, NULL);
-    (void)pthread_cond_init(&batch->freed, NULL);
-    batch->progress = progress_begin("questions", 0, batch->options->quiet);
-    bool succeeded = run_workers(batch, lines);
-    progress_end(&batch->progress);
-    (void)pthread_cond_destroy(&batch->filled);
-    (void)pthread_cond_destroy(&batch->freed);
-    (void)pthread_mutex_destroy(&batch->lock);
-    return succeeded && !batch->some_failed;
-}
-
-int batch_run(const struct options *given) {
-    struct options options = *given;
-    options.jobs = options.jobs < MOST_JOBS ? options.jobs : MOST_JOBS;
-    struct batch batch = {.options = &options, .room = options.jobs * ROWS_AHEAD};
-    struct lines *lines = NULL;
-    csql_error error = {.status = CSQL_OK};
-    csql_status status = lines_open(options.batch, &lines, &error);
-    if (status == CSQL_OK && options.log) {
-        status = record_writer_open(options.log, &batch.log, &error);
-    }
-    csql_engine *engine = status == CSQL_OK ? sessions_engine() : NULL;
-    bool succeeded = false;
-    if (status != CSQL_OK) {
-        report_error(NULL, status, &error);
-    } else if (engine) {
-        batch.pool = pool_new(engine, &options);
-        batch.rows = calloc(batch.room, sizeof *batch.rows);
-        if (batch.pool && batch.rows) {
-            succeeded = run_batch(&batch, lines);
-        } else {
-            report("%s", csql_status_text(CSQL_NO_MEMORY));
+        bool list = !batch->begun && error->status == CSQL_OK && line->text[blank] == '[';
+        batch->begun = true;
+        if (!list) {
+            return true;
+        }
+        csql_status status = read_document(batch, line->text, error);
+        if (status != CSQL_OK) {
+            report_error(NULL, status, error);
+            batch->input_failed = true;
+            return false;
         }
     }
-    pool_free(batch.pool);
-    free(batch.rows);
-    csql_engine_free(engine);
-    record_writer_close(batch.log);
-    lines_close(lines);
+    *error = (csql_error){.status = CSQL_OK};
+    return batch->element != NULL;
+}
+
+/* One thread parses, since cJSON notes the place of an error in a variable of its own. */
+static void *next_row(void *context) {
+    struct batch *batch = context;
+    struct line line = {0};
+    csql_error error;
+    if (batch->input_failed || !read_row(batch, &line, &error)) {
+        return NULL;
+    }
+    struct row *row = calloc(1, sizeof *row);
+    if (!row) {
+        report("%s", csql_status_text(CSQL_NO_MEMORY));
+        batch->input_failed = true;
+        return NULL;
+    }
+    uint64_t size = lines_size(batch->lines);
+    row->share = size ? (double)lines_taken(batch->lines) / (double)size : NAN;
+    row->output = buffer_new(SIZE_MAX / 2);
+    row->failure = error;
+    if (batch->document) {
+        row->object = batch->element;
+        batch->element = json_next(batch->element);
+        row->share = (double)++batch->elements_read / (double)batch->element_count;
+    } else if (error.status == CSQL_OK) {
+        row->failure.status = json_parse(line.text, line.length, &row->parsed, &row->failure);
+        row->object = row->parsed;
+    }
+    return row;
+}
+
+static csql_status open_workers(struct batch *batch) {
+    batch->sessions = calloc(batch->jobs, sizeof(struct replay_sessions *));
+    for (size_t i = 0; batch->sessions && i < batch->jobs; i++) {
+        batch->sessions[i] =
+            replay_sessions_new(batch->engine, batch->options->db_root, NULL, &batch->session_options);
+        if (!batch->sessions[i]) {
+            return CSQL_NO_MEMORY;
+        }
+    }
+    return batch->sessions ? CSQL_OK : CSQL_NO_MEMORY;
+}
+
+static void close_all(struct batch *batch) {
+    for (size_t i = 0; batch->sessions && i < batch->jobs; i++) {
+        replay_sessions_free(batch->sessions[i]);
+    }
+    free(batch->sessions);
+    csql_engine_free(batch->engine);
+    record_writer_close(batch->log);
+    json_free(batch->document);
+    lines_close(batch->lines);
+}
+
+int batch_run(const struct options *options) {
+    struct batch batch = {.options = options, .session_options = sessions_options(options, false)};
+    batch.jobs = options->jobs < PARALLEL_MAX_JOBS ? options->jobs : PARALLEL_MAX_JOBS;
+    csql_error error = {.status = CSQL_OK};
+    csql_status status = lines_open(options->batch, &batch.lines, &error);
+    if (status == CSQL_OK && options->log) {
+        status = record_writer_open(options->log, &batch.log, &error);
+    }
+    bool succeeded = false;
+    if (status == CSQL_OK) {
+        batch.engine = sessions_engine();
+        status = batch.engine ? open_workers(&batch) : CSQL_OK;
+    }
+    if (status == CSQL_OK && batch.engine) {
+        struct parallel parallel = {
+            .context = &batch, .next = next_row, .work = answer_row, .finish = write_row};
+        batch.progress = progress_begin("questions", true, options->quiet);
+        status = parallel_run(&parallel, batch.jobs, &error);
+        progress_end(&batch.progress);
+        succeeded = status == CSQL_OK && !batch.some_failed && !batch.input_failed;
+    }
+    if (status != CSQL_OK) {
+        report_error(NULL, status, &error);
+    }
+    close_all(&batch);
     return succeeded ? STATUS_OK : STATUS_FAILED;
 }

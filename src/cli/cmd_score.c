@@ -26,13 +26,20 @@ static void warn(void *context, const char *id, const char *message) {
     }
 }
 
-static void step(void *context) {
-    progress_step(&((struct hooks *)context)->progress);
+static void step(void *context, double share, bool known) {
+    progress_step(&((struct hooks *)context)->progress, share, known);
 }
 
 static void keep_item(void *context, const struct score_gold *gold, const struct score_pred *pred,
                       const struct score_values *values) {
+    static const int metrics[] = {SCORE_EA, SCORE_SEM, SCORE_DA}; /* the first that applies is shown */
     struct hooks *hooks = context;
+    for (size_t i = 0; i < sizeof metrics / sizeof *metrics; i++) {
+        const char *heading = score_metric_heading(metrics[i]);
+        if (!hooks->progress.metric || hooks->progress.metric == heading) {
+            progress_score(&hooks->progress, heading, values->value[metrics[i]]);
+        }
+    }
     if (hooks->instances) {
         score_instances_add(hooks->instances, gold, pred, values);
     }
@@ -83,6 +90,7 @@ static csql_status run_score(const struct options *options, struct hooks *hooks,
                             .pred = options->pred,
                             .against = options->against,
                             .db_root = options->db_root,
+                            .resume = options->resume,
                             .top = options->top,
                             .jobs = options->jobs,
                             .shard_count = 1,
@@ -94,7 +102,7 @@ static csql_status run_score(const struct options *options, struct hooks *hooks,
         return error_set(error, CSQL_BAD_ARGUMENT, "--shard takes I/N, 1 <= I <= N, not '%s'",
                          options->shard);
     }
-    hooks->progress = progress_begin("items", 0, options->quiet);
+    hooks->progress = progress_begin("items", false, options->quiet);
     csql_status status = score_run(&run, summary, error);
     progress_end(&hooks->progress);
     if (hooks->warnings > MAX_WARNINGS) {

@@ -1,4 +1,5 @@
 /* `simulate`: clarisql asks, a simulated user replies in every reply kind. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,9 +14,12 @@
 #define MAX_LINE ((size_t)8 * 1024 * 1024)
 #define KINDS 4
 
+/* The conversation with one kind of user. */
 struct part {
     struct record record; /* the log's with this part's id and reply kind */
     struct replay_dialogue dialogue;
+    bool known; /* it was held by an earlier run */
+    const char *expected;
     struct score_gold gold;
     struct score_pred pred;
     struct score_values values;
@@ -24,12 +28,61 @@ struct part {
 };
 
 struct work {
-    struct arena *arena;
-    struct record record;
-    size_t index;
+    struct conversations_item item;
     struct part parts[KINDS];
     size_t count;
 };
+
+static bool is_clear(const struct record *record) {
+    return record->pivot_count == 0 && record->mode_count == 0 && record->sql;
+}
+
+/* What an earlier run wrote: a record of the dialogue, or a failure. */
+static csql_status read_known(struct arena *arena, struct part *part, const char *line, csql_error *error) {
+    json *object = NULL;
+    struct record record;
+    csql_status status = json_parse(line, strlen(line), &object, error);
+    const char *failure = json_get_string(object, "error");
+    if (status == CSQL_OK && failure) {
+        part->status = error_set(&part->error, CSQL_INTERNAL, "%s", failure);
+    } else if (status == CSQL_OK) {
+        status = record_parse(arena, line, strlen(line), &record, error);
+        part->dialogue = status == CSQL_OK ? replay_dialogue_of(&record) : part->dialogue;
+    }
+    part->known = status == CSQL_OK;
+    json_free(object);
+    return status;
+}
+
+/* Every kind for a question that is not clear; a clear one needs no reply. */
+static bool make_parts(struct conversations *all, struct work *work) {
+    struct arena *arena = work->item.arena;
+    const struct record *record = &work->item.record;
+    bool clear = is_clear(record);
+    csql_error error = {.status = CSQL_OK};
+    work->count = clear ? 1 : KINDS;
+    for (size_t i = 0; i < work->count; i++) {
+        struct part *part = &work->parts[i];
+        const char *line = NULL;
+        part->record = *record;
+        part->record.reply =
+            clear ? RECORD_REPLY_NONE : (enum record_reply)(RECORD_REPLY_CONCISE_HELPFUL + (int)i);
+        const char *name = record_reply_name(part->record.reply);
+        part->record.id = name ? arena_printf(arena, "%s/%s", record->id, name) : record->id;
+        csql_status status = part->record.id ? CSQL_OK : error_set(&error, CSQL_NO_MEMORY, "out of memory");
+        if (status == CSQL_OK && !conversations_known(all, arena, part->record.id, &line)) {
+            return false;
+        }
+        if (status == CSQL_OK && line) {
+            status = read_known(arena, part, line, &error);
+        }
+        if (status != CSQL_OK) {
+            conversations_fail(all, status, &error);
+            return false;
+        }
+    }
+    return true;
+}
 
 static void *next(void *context) {
     struct conversations *all = context;
@@ -39,119 +92,154 @@ static void *next(void *context) {
         conversations_fail(all, error_set(&error, CSQL_NO_MEMORY, "out of memory"), &error);
         return NULL;
     }
-    if (!conversations_next(all, &work->arena, &work->record, &work->index)) {
-        free(work);
-        return NULL;
+    if (conversations_next(all, &work->item) && make_parts(all, work)) {
+        return work;
     }
-    return work;
+    arena_free(work->item.arena);
+    free(work);
+    return NULL;
 }
 
 static csql_status simulate(struct conversations_worker *worker, struct work *work, struct part *part,
-                            enum record_reply kind, bool may_name, uint64_t seed) {
+                            bool may_name, uint64_t seed) {
     csql_session *session = NULL;
-    const char *name = record_reply_name(kind);
-    part->record = work->record;
-    part->record.reply = kind;
-    part->record.id = name ? arena_printf(work->arena, "%s/%s", work->record.id, name) : work->record.id;
-    if (!part->record.id) {
-        return error_set(&part->error, CSQL_NO_MEMORY, "out of memory");
+    struct arena *arena = work->item.arena;
+    enum record_reply kind = part->record.reply;
+    if (part->status != CSQL_OK) {
+        return part->status; /* of the earlier run */
     }
-    csql_status status = replay_sessions_get(worker->sessions, work->record.db_id, &session, &part->error);
-    if (status == CSQL_OK) {
-        status = replay_simulate(session, work->arena, &work->record,
-                                 kind == RECORD_REPLY_NONE ? RECORD_REPLY_CONCISE_HELPFUL : kind, may_name,
-                                 seed, &part->dialogue, &part->error);
-    }
-    if (status != CSQL_OK) {
-        return status;
+    if (!part->known) {
+        csql_status status =
+            replay_sessions_get(worker->sessions, part->record.db_id, &session, &part->error);
+        if (status == CSQL_OK) {
+            status = replay_simulate(session, arena, &work->item.record,
+                                     kind == RECORD_REPLY_NONE ? RECORD_REPLY_CONCISE_HELPFUL : kind,
+                                     may_name, seed, &part->dialogue, &part->error);
+        }
+        if (status != CSQL_OK) {
+            return status;
+        }
     }
     const struct replay_dialogue *dialogue = &part->dialogue;
-    part->gold = score_gold_of_record(&part->record, &part->dialogue.expected);
-    part->gold.clear = work->record.pivot_count == 0 && work->record.mode_count == 0 && work->record.sql;
+    part->expected = replay_expected(&work->item.record, kind, dialogue->replies);
+    part->gold = score_gold_of_record(&part->record, &part->expected);
+    part->gold.clear = is_clear(&work->item.record);
     part->pred = (struct score_pred){.given = true,
                                      .knows_final = true,
                                      .final = dialogue->sql,
-                                     .refused = dialogue->asked || !dialogue->sql,
+                                     .knows_status = true,
+                                     .refused = dialogue->replies > 0 || !dialogue->sql,
                                      .knows_pivots = true,
+                                     .pivots = dialogue->pivots,
+                                     .pivot_count = dialogue->pivot_count,
                                      .set = &part->dialogue.sql,
-                                     .set_count = dialogue->sql ? 1 : 0};
-    status = conversations_score(worker, work->arena, &part->gold, &part->pred, &part->values, &part->error);
+                                     .set_count = dialogue->sql ? 1 : 0,
+                                     .turns = dialogue->turns,
+                                     .turn_count = dialogue->turn_count};
+    csql_status status =
+        conversations_score(worker, arena, &part->gold, &part->pred, &part->values, &part->error);
     part->values.value[SCORE_TURNS] = 1 + (double)dialogue->replies;
     part->values.value[SCORE_WORDS] = (double)dialogue->words;
     return status;
 }
 
-/* Every kind for a question that is not clear; a clear one needs no reply. Helpful replies give the exact
- * identifier for every other conversation, the second one first, so that it is half of them at most. */
+/* Helpful replies give the exact identifier for every other conversation, the second one first, so that it is
+ * half of them at most. */
 static void run(void *context, size_t number, void *item) {
     struct conversations *all = context;
     struct work *work = item;
-    bool clear = work->record.pivot_count == 0 && work->record.mode_count == 0 && work->record.sql;
-    work->count = clear ? 1 : KINDS;
+    size_t index = work->item.index;
     for (size_t i = 0; i < work->count; i++) {
-        enum record_reply kind =
-            clear ? RECORD_REPLY_NONE : (enum record_reply)(RECORD_REPLY_CONCISE_HELPFUL + (int)i);
-        uint64_t seed = ((uint64_t)all->options->seed * 1000003u + work->index) * KINDS + i;
+        uint64_t seed = ((uint64_t)all->options->seed * 1000003u + index) * KINDS + i;
         struct part *part = &work->parts[i];
-        part->status = simulate(&all->workers[number], work, part, kind, work->index % 2 == 1, seed);
+        part->status = simulate(&all->workers[number], work, part, index % 2 == 1, seed);
     }
 }
 
-static void print(const struct part *part) {
-    struct buffer line = buffer_new(MAX_LINE);
-    buffer_string(&line, "{\"id\":");
-    json_text(&line, part->record.id);
-    buffer_string(&line, ",\"reply_kind\":");
-    json_text(&line, record_reply_name(part->record.reply));
-    buffer_string(&line, ",\"sql\":");
-    json_text(&line, part->dialogue.sql);
-    buffer_printf(&line, ",\"turns\":%zu,\"words\":%zu,\"conversation\":[", 1 + part->dialogue.replies,
-                  part->dialogue.words);
-    for (size_t i = 0; i < part->dialogue.turn_count; i++) {
-        buffer_printf(&line, "%s{\"role\":\"%s\",\"text\":", i ? "," : "",
-                      part->dialogue.turns[i].agent ? "AGENT" : "USER");
-        json_text(&line, part->dialogue.turns[i].text);
-        buffer_char(&line, '}');
+/* The dialogue as a record with the pivots and the query that were found, and what it cost the user. */
+static csql_status print_dialogue(struct arena *arena, const struct part *part, uint64_t seed,
+                                  struct buffer *line) {
+    const struct replay_dialogue *dialogue = &part->dialogue;
+    csql_mode *modes = arena_array(arena, dialogue->pivot_count + 1, sizeof *modes);
+    if (!modes) {
+        return CSQL_NO_MEMORY;
     }
-    buffer_string(&line, "]}\n");
-    (void)fwrite(buffer_text(&line), 1, line.length, stdout); /* looked at when the program ends */
+    struct record record = {.id = part->record.id,
+                            .db_id = part->record.db_id,
+                            .modes = modes,
+                            .facet = dialogue->pivot_count > 1    ? "multi"
+                                     : dialogue->pivot_count == 1 ? "uni"
+                                                                  : NULL,
+                            .reply = part->record.reply,
+                            .pivots = dialogue->pivots,
+                            .pivot_count = dialogue->pivot_count,
+                            .turns = dialogue->turns,
+                            .turn_count = dialogue->turn_count,
+                            .sql = dialogue->sql,
+                            .seed = (int64_t)seed,
+                            .tool = csql_version()};
+    for (size_t i = 0; i < dialogue->pivot_count; i++) {
+        size_t m = 0;
+        while (m < record.mode_count && modes[m] != dialogue->pivots[i].mode) {
+            m++;
+        }
+        modes[m] = dialogue->pivots[i].mode;
+        record.mode_count = m == record.mode_count ? m + 1 : record.mode_count;
+    }
+    record_print(line, &record);
+    buffer_truncate(line, line->length ? line->length - 1 : 0);
+    buffer_printf(line, ",\"turns\":%zu,\"words\":%zu}\n", 1 + dialogue->replies, dialogue->words);
+    return CSQL_OK;
+}
+
+static void print(struct conversations *all, struct arena *arena, const struct part *part, bool failed) {
+    struct buffer line = buffer_new(MAX_LINE);
+    csql_status status = CSQL_OK;
+    if (failed) {
+        buffer_string(&line, "{\"id\":");
+        json_text(&line, part->record.id);
+        buffer_string(&line, ",\"sql\":null,\"error\":");
+        json_text(&line, *part->error.message ? part->error.message : csql_status_text(part->status));
+        buffer_string(&line, "}\n");
+    } else {
+        status = print_dialogue(arena, part, all->options->seed, &line);
+    }
+    if (status == CSQL_OK) {
+        conversations_write(all, &line, part->known);
+    } else {
+        csql_error error = {.status = CSQL_OK};
+        conversations_fail(all, error_set(&error, status, "%s", csql_status_text(status)), &error);
+    }
     buffer_free(&line);
+}
+
+static void finish_part(struct conversations *all, struct work *work, struct part *part) {
+    bool failed = part->status != CSQL_OK;
+    if (failed) {
+        conversations_report(all, part->record.id, part->status, &part->error);
+        all->summary.left_out++;
+    }
+    print(all, work->item.arena, part, failed);
+    if (!failed) {
+        conversations_add(all, work->item.arena, &part->gold, &part->pred, &part->values);
+    }
 }
 
 static void finish(void *context, void *item) {
     struct conversations *all = context;
     struct work *work = item;
-    for (size_t i = 0; i < work->count; i++) {
-        struct part *part = &work->parts[i];
-        if (part->status != CSQL_OK) {
-            report_error(part->record.id, part->status, &part->error);
-            all->some_failed = true;
-            all->summary.left_out++;
-            continue;
-        }
-        if (all->options->json) {
-            print(part);
-        }
-        conversations_add(all, work->arena, &part->gold, &part->pred, &part->values);
+    bool known = true;
+    for (size_t i = 0; i < work->count && conversations_goes_on(all); i++) {
+        finish_part(all, work, &work->parts[i]);
+        known = known && work->parts[i].known;
     }
-    progress_step(&all->progress);
-    arena_free(work->arena);
+    progress_step(&all->progress, work->item.share, known);
+    arena_free(work->item.arena);
     free(work);
 }
 
 int command_simulate(const struct options *options, int count, char **operands) {
     struct conversations all;
-    bool misused = false;
-    int result = STATUS_FAILED;
-    if (conversations_open(&all, options, count, operands, "conversations", &misused)) {
-        struct parallel parallel = {.context = &all, .next = next, .work = run, .finish = finish};
-        csql_error error = {.status = CSQL_OK};
-        csql_status status = parallel_run(&parallel, all.jobs, &error);
-        if (status != CSQL_OK) {
-            conversations_fail(&all, status, &error);
-        }
-        result = conversations_finish(&all);
-    }
-    conversations_close(&all);
-    return misused ? STATUS_MISUSED : result;
+    struct parallel parallel = {.context = &all, .next = next, .work = run, .finish = finish};
+    return conversations_run(&all, &parallel, options, count, operands);
 }

@@ -2,6 +2,9 @@
 #ifndef CLI_CONVERSATIONS_H
 #define CLI_CONVERSATIONS_H
 
+#include <pthread.h>
+
+#include "base/parallel.h"
 #include "cli/options.h"
 #include "cli/progress.h"
 #include "record/record.h"
@@ -27,28 +30,42 @@ struct conversations {
     struct record_reader *reader; /* of the current log, or NULL */
     struct lines *lines;          /* of the current transcripts, or NULL */
     size_t number;                /* conversations read, over all files */
+    uint64_t taken, size;         /* bytes of the files before the current one, and of all; size 0: unknown */
+    struct replay_output *output; /* of --resume, or NULL */
     size_t shard, shard_count;
     struct score_summary summary;
     struct score_instances *instances;
     struct progress progress;
-    bool some_failed;   /* a conversation could not be read or run: it was reported */
-    csql_status status; /* what ended the run, reported at the end */
+    pthread_mutex_t lock; /* of what follows: reading and adding up go on at once */
+    bool locked;          /* the lock was made */
+    bool some_failed;     /* a conversation could not be read or run: it was reported */
+    csql_status status;   /* what ended the run, reported at the end */
     csql_error error;
 };
 
-/* Opens the engine and what each thread needs; false with a report, and *misused for a bad argument. */
-bool conversations_open(struct conversations *all, const struct options *options, int count, char **paths,
-                        const char *what, bool *misused);
-/* Prints the tables (to standard error with --json) and writes the report; the exit status. */
-int conversations_finish(struct conversations *all);
-void conversations_close(struct conversations *all);
+/* One conversation of the input. */
+struct conversations_item {
+    struct arena *arena; /* owned */
+    struct record record;
+    size_t index; /* from 0 over all shards */
+    double share; /* of the input read so far; NAN if not known */
+};
 
-/* The next conversation of this shard in a new arena; false at the end. *index counts from 0 over all shards.
- */
-bool conversations_next(struct conversations *all, struct arena **arena, struct record *record,
-                        size_t *index);
+/* Opens what is needed, runs parallel, whose context is all, prints the tables (to standard error with
+ * --json), writes the report and closes; the exit status. */
+int conversations_run(struct conversations *all, const struct parallel *parallel,
+                      const struct options *options, int count, char **paths);
 
-/* Scores sql, NULL for Null, against the gold. */
+/* The next conversation of this shard; false at the end. */
+bool conversations_next(struct conversations *all, struct conversations_item *out);
+
+/* The line that an earlier run wrote for that id, in the arena, or NULL; false on failure, which is
+ * remembered. To be called in the order of the lines, by the thread that reads. */
+bool conversations_known(struct conversations *all, struct arena *arena, const char *id, const char **line);
+/* Writes a line of results, with its newline, to where they go; known: --resume's file has it already. */
+void conversations_write(struct conversations *all, const struct buffer *line, bool known);
+
+/* Scores a prediction against the gold, by what has a meaning for a dialogue. */
 csql_status conversations_score(struct conversations_worker *worker, struct arena *arena,
                                 const struct score_gold *gold, const struct score_pred *pred,
                                 struct score_values *values, csql_error *error) CSQL_USE_RESULT;
@@ -57,5 +74,10 @@ void conversations_add(struct conversations *all, struct arena *arena, const str
                        const struct score_pred *pred, const struct score_values *values);
 /* Remembers the first failure that must end the run. */
 void conversations_fail(struct conversations *all, csql_status status, const csql_error *error);
+/* True until there was one. */
+bool conversations_goes_on(struct conversations *all);
+/* Reports a conversation that could not be run; the run goes on and ends in failure. */
+void conversations_report(struct conversations *all, const char *about, csql_status status,
+                          const csql_error *error);
 
 #endif

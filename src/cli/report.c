@@ -1,8 +1,11 @@
 #include "cli/report.h"
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "text/text.h"
 
@@ -17,7 +20,10 @@ void report(const char *format, ...) {
             *c = '?';
         }
     }
-    (void)fprintf(stderr, "clarisql: %s\n", message);
+    /* What a progress line left there is cleared. */
+    const char *kind = getenv("TERM");
+    bool able = isatty(STDERR_FILENO) == 1 && !(kind && strcmp(kind, "dumb") == 0);
+    (void)fprintf(stderr, "%sclarisql: %s\n", able ? "\033[K" : "", message);
 }
 
 void report_error(const char *about, csql_status status, const csql_error *error) {

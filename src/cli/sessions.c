@@ -20,9 +20,8 @@ csql_engine *sessions_engine(void) {
     return engine;
 }
 
-csql_status sessions_open(csql_engine *engine, const char *path, const struct options *options, bool chat,
-                          csql_session **out, csql_error *error) {
-    csql_options session_options = {
+csql_options sessions_options(const struct options *options, bool chat) {
+    return (csql_options){
         .top = options->top,
         .patience = options->patience,
         .timeout_ms = options->timeout_ms,
@@ -30,6 +29,11 @@ csql_status sessions_open(csql_engine *engine, const char *path, const struct op
         .may_skip = chat,
         .keep_context = chat,
     };
+}
+
+csql_status sessions_open(csql_engine *engine, const char *path, const struct options *options, bool chat,
+                          csql_session **out, csql_error *error) {
+    csql_options session_options = sessions_options(options, chat);
     return csql_session_open(engine, path, &session_options, out, error);
 }
 

@@ -10,6 +10,9 @@
 /* The engine, or NULL with a report. */
 csql_engine *sessions_engine(void);
 
+/* What the command line says of sessions; chat: may skip a question, and keeps the context. */
+csql_options sessions_options(const struct options *options, bool chat);
+
 /* A session on the database at path. */
 csql_status sessions_open(csql_engine *engine, const char *path, const struct options *options, bool chat,
                           csql_session **out, csql_error *error) CSQL_USE_RESULT;

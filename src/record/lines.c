@@ -16,6 +16,7 @@ struct lines {
     int file;
     bool owned, ended;
     size_t number;
+    uint64_t taken;    /* bytes read from the stream, the unread part of chunk included */
     size_t at, filled; /* the unread part of chunk */
     struct buffer line;
     char *name;
@@ -73,6 +74,16 @@ void lines_close(struct lines *lines) {
     free(lines);
 }
 
+uint64_t lines_taken(const struct lines *lines) {
+    return lines->taken - (lines->filled - lines->at);
+}
+
+uint64_t lines_size(const struct lines *lines) {
+    struct stat status;
+    bool known = fstat(lines->file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
+    return known ? (uint64_t)status.st_size : 0;
+}
+
 /* Fills the empty chunk; at the stream's end it stays empty and lines->ended is set. */
 static csql_status fill(struct lines *lines, const volatile int *stop, csql_error *error) {
     lines->at = lines->filled = 0;
@@ -80,6 +91,7 @@ static csql_status fill(struct lines *lines, const volatile int *stop, csql_erro
         ssize_t got = read(lines->file, lines->chunk, sizeof lines->chunk);
         if (got > 0) {
             lines->filled = (size_t)got;
+            lines->taken += (uint64_t)got;
             return CSQL_OK;
         }
         if (got == 0) {

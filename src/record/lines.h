@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "clarisql.h"
 
@@ -16,6 +17,10 @@ struct lines;
  * directory, no permission), CSQL_NO_MEMORY. */
 csql_status lines_open(const char *path, struct lines **out, csql_error *error) CSQL_USE_RESULT;
 void lines_close(struct lines *lines);
+
+/* Bytes taken from the stream so far, and how many it has in all: 0 where it is no regular file. */
+uint64_t lines_taken(const struct lines *lines);
+uint64_t lines_size(const struct lines *lines);
 
 struct line {
     const char *text; /* without the line's end (LF or CRLF), NUL-terminated; lent until the next call */

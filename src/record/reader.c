@@ -68,6 +68,10 @@ size_t record_reader_line(const struct record_reader *reader) {
     return reader->line;
 }
 
+uint64_t record_reader_taken(const struct record_reader *reader) {
+    return lines_taken(reader->lines);
+}
+
 const char *record_reader_warning(const struct record_reader *reader) {
     return *reader->warning ? reader->warning : NULL;
 }

@@ -107,6 +107,8 @@ csql_status record_reader_next(struct record_reader *reader, struct arena *arena
                                bool *done, csql_error *error) CSQL_USE_RESULT;
 /* The line number that the last record_reader_next looked at. */
 size_t record_reader_line(const struct record_reader *reader);
+/* Bytes of the log read so far. */
+uint64_t record_reader_taken(const struct record_reader *reader);
 /* What the user should be told, or NULL; lent. */
 const char *record_reader_warning(const struct record_reader *reader);
 

@@ -74,28 +74,29 @@ void replay_output_close(struct replay_output *output) {
 }
 
 csql_status replay_output_known(struct replay_output *output, struct arena *arena, const char *id,
-                                const char **sql, bool *known, csql_error *error) {
-    *sql = NULL;
-    *known = output->known_lines > 0;
-    if (!*known) {
+                                const char **line, csql_error *error) {
+    *line = NULL;
+    if (!output->known_lines) {
         return CSQL_OK;
     }
-    struct line line;
+    struct line known;
     bool done = false;
     json *object = NULL;
     output->known_lines--;
-    csql_status status = lines_next(output->known, NULL, &line, &done, error);
+    csql_status status = lines_next(output->known, NULL, &known, &done, error);
     if (status == CSQL_OK) {
-        status = json_parse(line.text, line.length, &object, error);
+        status = json_parse(known.text, known.length, &object, error);
     }
-    const char *said = json_get_string(object, "id"), *query = json_get_string(object, "sql");
-    if (status == CSQL_OK && (!said || strcmp(said, id) != 0)) {
+    const char *said = json_get_string(object, "id");
+    if (status != CSQL_OK) {
+        /* A line that was there at opening is gone or no JSON: not ours. */
+        status = error_set(error, CSQL_BAD_DATA, "%s: line %zu is no prediction", output->name, known.number);
+    } else if (!said || strcmp(said, id) != 0) {
         status = error_set(error, CSQL_BAD_DATA, "%s: line %zu is of %s and not of %s; is it of another run?",
-                           output->name, line.number, said ? said : "nothing", id);
-    }
-    if (status == CSQL_OK && query) {
-        *sql = arena_string(arena, query);
-        status = *sql ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
+                           output->name, known.number, said ? said : "nothing", id);
+    } else {
+        *line = arena_copy(arena, known.text, known.length);
+        status = *line ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     json_free(object);
     return status;

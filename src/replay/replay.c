@@ -5,7 +5,7 @@
 
 #include "base/error.h"
 
-#define MAX_OPEN 4
+#define MAX_OPEN 8
 
 struct entry {
     char *db_id;
@@ -17,19 +17,19 @@ struct entry {
 struct replay_sessions {
     csql_engine *engine;
     const char *root, *file;
-    size_t patience;
+    csql_options options;
     struct entry entries[MAX_OPEN];
     uint64_t clock;
 };
 
 struct replay_sessions *replay_sessions_new(csql_engine *engine, const char *root, const char *file,
-                                            size_t patience) {
+                                            const csql_options *options) {
     struct replay_sessions *sessions = calloc(1, sizeof *sessions);
     if (sessions) {
         sessions->engine = engine;
         sessions->root = root;
         sessions->file = file;
-        sessions->patience = patience;
+        sessions->options = options ? *options : (csql_options){0};
     }
     return sessions;
 }
@@ -49,14 +49,13 @@ void replay_sessions_free(struct replay_sessions *sessions) {
 
 static csql_status open_session(const struct replay_sessions *sessions, const char *db_id, csql_session **out,
                                 csql_error *error) {
-    csql_options options = {.patience = sessions->patience};
     const char *path = sessions->file;
     struct arena *arena = arena_new();
     csql_status status = !arena ? error_set(error, CSQL_NO_MEMORY, "out of memory")
                          : path ? CSQL_OK
                                 : record_database_path(arena, sessions->root, db_id, &path, error);
     if (status == CSQL_OK) {
-        status = csql_session_open(sessions->engine, path, &options, out, error);
+        status = csql_session_open(sessions->engine, path, &sessions->options, out, error);
     }
     arena_free(arena);
     return status;

@@ -16,10 +16,10 @@
 /* Sessions kept open between conversations. Not for several threads at once. */
 struct replay_sessions;
 
-/* Sessions on root/<db_id>/<db_id>.sqlite, or, where file is not NULL, on that one database. All is lent.
- * NULL when out of memory. */
+/* Sessions on root/<db_id>/<db_id>.sqlite, or, where file is not NULL, on that one database, opened with
+ * options (NULL: the usual ones). All is lent. NULL when out of memory. */
 struct replay_sessions *replay_sessions_new(csql_engine *engine, const char *root, const char *file,
-                                            size_t patience);
+                                            const csql_options *options);
 void replay_sessions_free(struct replay_sessions *sessions);
 
 /* A session that remembers nothing, lent until the next call; a failure to open is remembered. */
@@ -53,30 +53,41 @@ struct replay_output;
 csql_status replay_output_open(const char *path, struct replay_output **out,
                                csql_error *error) CSQL_USE_RESULT;
 void replay_output_close(struct replay_output *output);
-/* The next prediction that was there at opening, checked to be of that id: *known, and *sql in the arena.
- * CSQL_BAD_DATA where the file is of other conversations. */
+/* The next line that was there at opening, a JSON object, checked to be of that id, in the arena; NULL where
+ * there are no more. One thread at a time, while another may append. CSQL_BAD_DATA where the file is of other
+ * conversations. */
 csql_status replay_output_known(struct replay_output *output, struct arena *arena, const char *id,
-                                const char **sql, bool *known, csql_error *error) CSQL_USE_RESULT;
-/* Appends a line, with its newline, in one write. */
+                                const char **line, csql_error *error) CSQL_USE_RESULT;
+/* Appends a line, with its newline, in one write: what a crash leaves is whole lines and at most one torn. */
 csql_status replay_output_append(struct replay_output *output, const char *line, size_t length,
                                  csql_error *error) CSQL_USE_RESULT;
 
 /* ---- simulating ---- */
 
 struct replay_dialogue {
-    const char *sql; /* NULL for Null */
-    bool asked;
+    const char *sql;       /* NULL for Null */
     size_t replies, words; /* what the user typed after the question */
     const struct record_turn *turns;
     size_t turn_count;
-    const char *expected; /* the right answer to this dialogue, NULL for Null */
+    const struct record_pivot *pivots; /* found in the question, before any reply */
+    size_t pivot_count;
 };
 
 /* Asks the record's question, and has a simulated user of that kind reply until the session is content.
- * may_name: a helpful reply may give the exact identifier, once. The same seed gives the same replies. */
+ * may_name: a helpful reply may give the exact identifier, once. The same seed gives the same replies. All of
+ * *out is in the arena. */
 csql_status replay_simulate(csql_session *session, struct arena *arena, const struct record *record,
                             enum record_reply kind, bool may_name, uint64_t seed, struct replay_dialogue *out,
                             csql_error *error) CSQL_USE_RESULT;
+
+/* The right answer to a dialogue about the record with so many replies of that kind; NULL for Null: where no
+ * query answers, and where the user was asked and did not help. */
+const char *replay_expected(const struct record *record, enum record_reply kind, size_t replies);
+
+/* The dialogue that a record of one holds: its pivots and query are those that were found. Lent by the
+ * record.
+ */
+struct replay_dialogue replay_dialogue_of(const struct record *record);
 
 /* What the simulated user says to the answer, a question back. He knows what the record means, says nothing
  * of what was not asked, and never quotes SQL. NULL when out of memory. */

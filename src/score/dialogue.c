@@ -22,5 +22,7 @@ struct score_gold score_gold_of_record(const struct record *record, const char *
         .facet = record->facet,
         .subtype = record->subtype,
         .reply = record_reply_name(record->reply),
+        .turns = record->turns,
+        .turn_count = record->turn_count,
     };
 }

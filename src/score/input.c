@@ -1,9 +1,11 @@
 #include "score/input.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 
 #include "base/error.h"
@@ -28,6 +30,7 @@ struct score_input {
     size_t line_capacity;
     json *document;
     const json *element; /* next of a document */
+    size_t count;        /* rows of a document */
     size_t position;
     struct entry *by_position, *by_hash;
     size_t entry_count, entry_capacity;
@@ -115,6 +118,7 @@ static csql_status read_document(struct score_input *input, csql_error *error) {
     if (status == CSQL_OK) {
         input->form = json_is_array(input->document) ? FORM_LIST : FORM_MAP;
         input->element = json_first(input->document);
+        input->count = json_size(input->document);
     }
     return status;
 }
@@ -332,6 +336,15 @@ csql_status score_input_next(struct score_input *input, struct score_row *out, b
     }
     out->position = input->position++;
     return take_line(input, (size_t)length, out, error);
+}
+
+double score_input_share(const struct score_input *input) {
+    struct stat status;
+    if (input->document) {
+        return input->count ? (double)input->position / (double)input->count : NAN;
+    }
+    bool known = fstat(fileno(input->file), &status) == 0 && status.st_size > 0;
+    return known ? (double)ftello(input->file) / (double)status.st_size : NAN;
 }
 
 static csql_status take_entry(struct score_input *input, const struct entry *entry, struct score_row *out,

@@ -28,6 +28,9 @@ void score_row_free(struct score_row *row);
 csql_status score_input_next(struct score_input *input, struct score_row *out, bool *done,
                              csql_error *error) CSQL_USE_RESULT;
 
+/* How much was read by score_input_next, from 0 to 1; NAN if not known. */
+double score_input_share(const struct score_input *input);
+
 /* The row of that id, or, where rows have no ids or id is NULL, at that position; *found tells. */
 csql_status score_input_find(struct score_input *input, const char *id, size_t position,
                              struct score_row *out, bool *found, csql_error *error) CSQL_USE_RESULT;

@@ -214,7 +214,7 @@ static void measure_sets(struct item *item, struct score_values *out) {
 
 static void measure_detection(const struct score_gold *gold, const struct score_pred *pred,
                               struct score_values *out) {
-    bool says = pred->knows_pivots || pred->asked || pred->refused;
+    bool says = pred->knows_pivots || pred->knows_status;
     bool found = pred->asked || pred->refused || (pred->knows_pivots && pred->pivot_count > 0);
     /* A prediction that says neither status nor pivots says nothing on detection. */
     if (pred->given && !says) {

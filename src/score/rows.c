@@ -346,6 +346,7 @@ static csql_status read_pred_object(struct arena *arena, const json *object, siz
     out->final = final.count == 1 ? final.sql[0] : NULL;
     /* A row that is an error is wrong, never Null. */
     out->given = !status || strcmp(status, "error") != 0;
+    out->knows_status = status && out->given;
     const json *pivots = json_get(object, "pivots");
     out->knows_pivots = json_is_array(pivots) && out->given;
     bool read = read_pivots(arena, pivots, &out->pivots, &out->pivot_count);

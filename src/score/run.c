@@ -1,13 +1,20 @@
 #include "score/run.h"
 
+#include <math.h>
+#include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
 #include "base/parallel.h"
+#include "replay/replay.h"
 #include "score/databases.h"
 #include "score/input.h"
+#include "score/saved.h"
+
+/* Longest line of resume's file. */
+#define MAX_SAVED_LINE ((size_t)1024 * 1024)
 
 struct work {
     struct score_row gold_row, pred_row, second_row;
@@ -18,6 +25,8 @@ struct work {
     csql_status status; /* of the work itself: what is not CSQL_OK ends the run */
     csql_error error;
     bool readable, missing;
+    const char *known;   /* the line of an earlier run, or NULL */
+    double share;        /* of gold that is read */
     const char *warning; /* from the arena, or NULL */
 };
 
@@ -26,7 +35,9 @@ struct state {
     struct score_summary *summary;
     struct score_input *gold, *pred, *second;
     struct score_databases **databases; /* one a worker */
-    csql_status status;                 /* the first failure */
+    struct replay_output *saved;        /* of resume, or NULL */
+    pthread_mutex_t lock;               /* of the first failure: reading and adding up go on at once */
+    csql_status status;
     csql_error error;
 };
 
@@ -39,10 +50,19 @@ static void free_work(struct work *work) {
 }
 
 static void fail(struct state *state, csql_status status, const csql_error *error) {
+    (void)pthread_mutex_lock(&state->lock);
     if (state->status == CSQL_OK) {
         state->status = status;
         state->error = *error;
     }
+    (void)pthread_mutex_unlock(&state->lock);
+}
+
+static bool goes_on(struct state *state) {
+    (void)pthread_mutex_lock(&state->lock);
+    bool on = state->status == CSQL_OK;
+    (void)pthread_mutex_unlock(&state->lock);
+    return on;
 }
 
 /* Reads the gold row and finds its predictions. */
@@ -70,17 +90,19 @@ static csql_status fill(struct state *state, struct work *work) {
         status = score_input_find(state->second, id ? id : work->gold.id, position, &work->second_row, &found,
                                   &work->error);
     }
+    if (status == CSQL_OK && state->saved) {
+        status = replay_output_known(state->saved, work->arena, work->gold.id, &work->known, &work->error);
+    }
     return status;
 }
 
 static void *next(void *context) {
     struct state *state = context;
-    for (;;) {
+    while (goes_on(state)) {
         struct score_row row;
         bool done = false;
         csql_error error = {.status = CSQL_OK};
-        csql_status status =
-            state->status == CSQL_OK ? score_input_next(state->gold, &row, &done, &error) : state->status;
+        csql_status status = score_input_next(state->gold, &row, &done, &error);
         if (status != CSQL_OK || done) {
             if (status != CSQL_OK) {
                 fail(state, status, &error);
@@ -99,9 +121,11 @@ static void *next(void *context) {
             return NULL;
         }
         work->gold_row = row;
+        work->share = score_input_share(state->gold);
         work->status = fill(state, work);
         return work;
     }
+    return NULL;
 }
 
 static bool is_there(const struct score_row *row) {
@@ -124,6 +148,7 @@ static csql_status read_pred(struct work *work, const struct score_row *row, siz
     return status;
 }
 
+/* Measures an item that no earlier run has measured. The predictions are read already. */
 static csql_status measure(struct state *state, size_t worker, struct work *work) {
     struct db *db = NULL;
     const struct score_run *run = state->run;
@@ -139,16 +164,23 @@ static csql_status measure(struct state *state, size_t worker, struct work *work
             return work->warning ? CSQL_OK : CSQL_NO_MEMORY;
         }
     }
-    status = read_pred(work, &work->pred_row, run->top, &work->pred);
-    if (status == CSQL_OK) {
-        status = score_item(work->arena, db, &work->gold, &work->pred, &work->values, &work->error);
-    }
+    status = score_item(work->arena, db, &work->gold, &work->pred, &work->values, &work->error);
     if (status == CSQL_OK && run->against && !work->values.left_out) {
+        status = score_item(work->arena, db, &work->gold, &work->second, &work->second_values, &work->error);
+    }
+    return status;
+}
+
+static csql_status read_and_measure(struct state *state, size_t worker, struct work *work) {
+    const struct score_run *run = state->run;
+    csql_status status = read_pred(work, &work->pred_row, run->top, &work->pred);
+    if (status == CSQL_OK && run->against) {
         status = read_pred(work, &work->second_row, run->top, &work->second);
-        if (status == CSQL_OK) {
-            status =
-                score_item(work->arena, db, &work->gold, &work->second, &work->second_values, &work->error);
-        }
+    }
+    if (status == CSQL_OK) {
+        status = work->known ? score_saved_read(work->arena, work->known, &work->values,
+                                                run->against ? &work->second_values : NULL, &work->error)
+                             : measure(state, worker, work);
     }
     if (work->values.left_out) {
         work->warning = work->values.left_out;
@@ -156,10 +188,25 @@ static csql_status measure(struct state *state, size_t worker, struct work *work
     return status;
 }
 
+/* Keeps what was measured for a later run that goes on here. */
+static csql_status save(struct state *state, struct work *work) {
+    if (!state->saved || work->known || !work->readable || work->status != CSQL_OK) {
+        return CSQL_OK;
+    }
+    struct buffer line = buffer_new(MAX_SAVED_LINE);
+    score_saved_print(&line, work->gold.id, &work->values,
+                      state->run->against && !work->values.left_out ? &work->second_values : NULL);
+    csql_status status = line.status == CSQL_OK ? replay_output_append(state->saved, buffer_text(&line),
+                                                                       line.length, &work->error)
+                                                : error_set(&work->error, line.status, "a line is too long");
+    buffer_free(&line);
+    return status;
+}
+
 static void do_work(void *context, size_t worker, void *item) {
     struct work *work = item;
     if (work->status == CSQL_OK && work->readable) {
-        work->status = measure(context, worker, work);
+        work->status = read_and_measure(context, worker, work);
     }
 }
 
@@ -190,14 +237,17 @@ static void finish(void *context, void *item) {
     if (work->warning && run->warn) {
         run->warn(run->context, work->gold.id, work->warning);
     }
-    csql_status status = add_up(state, work);
+    csql_status status = goes_on(state) ? save(state, work) : CSQL_OK;
+    if (status == CSQL_OK) {
+        status = add_up(state, work);
+    }
     if (status != CSQL_OK) {
         fail(state, status, &work->error);
     } else if (run->item && work->readable && !work->values.left_out) {
         run->item(run->context, &work->gold, &work->pred, &work->values);
     }
     if (run->step) {
-        run->step(run->context);
+        run->step(run->context, work->share, work->known != NULL);
     }
     free_work(work);
 }
@@ -210,6 +260,9 @@ static csql_status open_all(struct state *state, csql_error *error) {
     }
     if (status == CSQL_OK && run->against) {
         status = score_input_open(run->against, true, &state->second, error);
+    }
+    if (status == CSQL_OK && run->resume) {
+        status = replay_output_open(run->resume, &state->saved, error);
     }
     state->databases = calloc(run->jobs, sizeof(struct score_databases *));
     for (size_t i = 0; state->databases && i < run->jobs && run->db_root; i++) {
@@ -226,6 +279,9 @@ csql_status score_run(const struct score_run *given, struct score_summary *summa
     run.jobs = run.jobs < 1 ? 1 : run.jobs > PARALLEL_MAX_JOBS ? PARALLEL_MAX_JOBS : run.jobs;
     struct state state = {.run = &run, .summary = summary};
     struct parallel parallel = {.context = &state, .next = next, .work = do_work, .finish = finish};
+    if (pthread_mutex_init(&state.lock, NULL) != 0) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
     csql_status status = open_all(&state, error);
     if (status == CSQL_OK) {
         status = parallel_run(&parallel, run.jobs, error);
@@ -240,6 +296,8 @@ csql_status score_run(const struct score_run *given, struct score_summary *summa
     score_input_close(state.gold);
     score_input_close(state.pred);
     score_input_close(state.second);
+    replay_output_close(state.saved);
+    (void)pthread_mutex_destroy(&state.lock);
     return status;
 }
 

@@ -8,11 +8,13 @@ struct score_run {
     const char *gold, *pred;
     const char *against; /* predictions of a second system, or NULL */
     const char *db_root; /* or NULL: then only what needs no database is measured */
+    const char *resume;  /* a file that each item's values are appended to, and are taken from; or NULL */
     size_t top, jobs;
     size_t shard, shard_count; /* the items i with i % shard_count == shard; 0 and 1 for all */
     void *context;             /* of the hooks; each may be NULL and is called in the order of the items */
     void (*warn)(void *context, const char *id, const char *message);
-    void (*step)(void *context);
+    /* share: of gold that is read; NAN if not known. known: the values were taken from resume. */
+    void (*step)(void *context, double share, bool known);
     /* An item that was measured, lent for the call. */
     void (*item)(void *context, const struct score_gold *gold, const struct score_pred *pred,
                  const struct score_values *values);

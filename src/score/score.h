@@ -74,13 +74,17 @@ struct score_gold {
     size_t mode_count;
     bool knows_clear, clear;                    /* whether the question is clear, where that is known */
     const char *facet, *subtype, *reply, *kind; /* each may be NULL; kind: AMBROSIA's, AmbiQT's */
+    const char *evidence;                       /* BIRD's, or NULL */
+    const struct record_turn *turns;            /* the conversation, if it is one */
+    size_t turn_count;
 };
 
 struct score_pred {
     bool given;       /* there is a prediction at all */
     bool knows_final; /* it says an answer, or Null */
     const char *final;
-    bool asked, refused;    /* the status, where it is said */
+    bool knows_status; /* it says whether it answered, asked or refused */
+    bool asked, refused;
     const char *const *set; /* the readings predicted */
     const char **rewrites;  /* beside set */
     size_t set_count;
@@ -89,6 +93,8 @@ struct score_pred {
     bool knows_pivots;
     const struct record_pivot *pivots;
     size_t pivot_count;
+    const struct record_turn *turns; /* the conversation that was held, if it is another than gold's */
+    size_t turn_count;
 };
 
 struct score_values {

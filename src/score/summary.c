@@ -109,7 +109,7 @@ csql_status score_summary_compare(struct score_summary *summary, const struct sc
 
 void score_summary_confuse(struct score_summary *summary, const struct score_gold *gold,
                            const struct score_pred *pred) {
-    bool says = pred->knows_pivots || pred->asked || pred->refused;
+    bool says = pred->knows_pivots || pred->knows_status;
     if (!gold->knows_clear || !pred->given || !says) {
         return;
     }
