@@ -121,6 +121,23 @@ void turn_structure_readings(struct turn *turn);
  * readings: a question without slots has one, its best plan. */
 csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 
+/* ---- mend.c ---- */
+
+/* What a slot means under a combination. */
+struct meant {
+    const struct slot *slot;
+    struct dialog_choice choice; /* with the value, where a column is chosen for words that it holds */
+};
+
+/* How many of the elements the query does not say; all of them for a NULL tree, or when out of memory. */
+size_t meant_missing(struct arena *arena, const struct db_catalogue *catalogue, const struct sql_select *tree,
+                     const struct meant *meant, size_t count);
+
+/* The plan's query with what it does not say put in; NULL if that cannot be done, or when out of memory. The
+ * plan is one of the turn's own words. */
+const char *mend_query(csql_session *session, const struct turn *turn, const struct plan *plan,
+                       const struct meant *meant, size_t count);
+
 /* ---- both.c ---- */
 
 /* One query that takes several choices of a slot at once: two columns side by side, two values by OR. sql is

@@ -9,6 +9,9 @@
 #include "session/internal.h"
 #include "sql/sql.h"
 
+/* Plans of a combination that are looked at. */
+#define PLANS_TRIED 6
+
 /* One combination: a choice of each slot. */
 struct combination {
     int choice[DIALOG_MAX_ITEMS];
@@ -197,23 +200,6 @@ static bool settle(struct turn *turn, const struct combination *c, struct linked
     return exclude_others(turn, c, settled, *count);
 }
 
-/* Elements of the combination that the plan's choices use. */
-static size_t elements_used(const struct plan *plan, const struct plan_settled *settled, size_t count) {
-    size_t used = 0;
-    for (size_t i = 0; i < count; i++) {
-        struct plan_element want = settled[i].element;
-        bool found = false;
-        for (size_t c = 0; c < plan->choice_count && !found; c++) {
-            const struct plan_choice *choice = &plan->choices[c];
-            found = (choice->chosen.kind == want.kind && choice->chosen.index == want.index) ||
-                    (choice->operator_text != NULL && choice->compared.kind == want.kind &&
-                     choice->compared.index == want.index);
-        }
-        used += found;
-    }
-    return used;
-}
-
 /* Some slot means a value that its words do not spell: the planner does better with a question that does. */
 static bool needs_relinking(const struct turn *turn, const struct combination *c) {
     for (size_t i = 0; i < turn->slot_count; i++) {
@@ -239,57 +225,81 @@ static bool settle_columns(struct turn *turn, const struct combination *c, struc
     return exclude_others(turn, c, settled, *count);
 }
 
-/* The query of a combination by way of its rewrite, which says the values in quotes. */
+/* Plans of the combination's rewrite, which says the values in quotes. */
 static csql_status plan_rewrite(csql_session *session, struct turn *turn, const struct combination *c,
-                                const char **sql, csql_error *error) {
+                                struct plans *out, csql_error *error) {
     const char *question = turn_rewrite(turn, c->choice, true);
     struct linked linked;
-    struct plans plans = {0};
     struct plan_settled settled[DIALOG_MAX_ITEMS];
     size_t count = 0;
     if (question == NULL || !settle_columns(turn, c, settled, &count)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    struct plan_options options = {.top = 4, .settled = settled, .settled_count = count, .execute = true};
+    struct plan_options options = {
+        .top = PLANS_TRIED, .settled = settled, .settled_count = count, .execute = true};
     csql_status status =
         link_question(session->links, turn->arena, question, strlen(question), &linked, error);
-    if (status == CSQL_OK) {
-        status = session_plan(session, &linked, &options, turn->arena, &plans, error);
+    return status == CSQL_OK ? session_plan(session, &linked, &options, turn->arena, out, error) : status;
+}
+
+/* Plans of the turn's own words with the combination settled. */
+static csql_status plan_words(csql_session *session, struct turn *turn, const struct combination *c,
+                              struct plans *out, csql_error *error) {
+    struct plan_settled settled[DIALOG_MAX_ITEMS];
+    struct linked linked = turn->linked;
+    size_t count = 0;
+    if (!settle(turn, c, &linked, settled, &count)) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    for (size_t i = 0; status == CSQL_OK && i < plans.count && *sql == NULL; i++) {
-        *sql = plans.at[i].sql;
+    struct plan_options options = {
+        .top = PLANS_TRIED, .settled = settled, .settled_count = count, .execute = true};
+    return session_plan(session, &linked, &options, turn->arena, out, error);
+}
+
+/* The best query so far of a combination. */
+struct choice {
+    const char *sql;
+    size_t missing; /* elements that it does not say */
+};
+
+static void consider(csql_session *session, struct turn *turn, const struct plans *plans,
+                     const struct meant *meant, struct choice *best) {
+    for (size_t i = 0; i < plans->count && (best->sql == NULL || best->missing > 0); i++) {
+        const struct plan *plan = &plans->at[i];
+        size_t missing = plan->sql == NULL ? 0
+                                           : meant_missing(turn->arena, db_catalogue(session->db), plan->tree,
+                                                           meant, turn->slot_count);
+        if (plan->sql != NULL && (best->sql == NULL || missing < best->missing)) {
+            *best = (struct choice){plan->sql, missing};
+        }
     }
-    return status;
 }
 
 /* The query of a combination; *sql is NULL if no plan says so. */
 static csql_status plan_combination(csql_session *session, struct turn *turn, const struct combination *c,
                                     const char **sql, csql_error *error) {
-    struct plan_settled settled[DIALOG_MAX_ITEMS];
-    struct linked linked = turn->linked;
-    size_t count = 0;
-    *sql = NULL;
-    if (needs_relinking(turn, c)) {
-        return plan_rewrite(session, turn, c, sql, error);
+    struct meant meant[DIALOG_MAX_ITEMS];
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct slot *slot = &turn->slots[i];
+        meant[i] = (struct meant){slot, as_value(turn, slot->pivot, &slot->item.choices[c->choice[i]])};
     }
-    if (!settle(turn, c, &linked, settled, &count)) {
-        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    bool spelt = !needs_relinking(turn, c);
+    struct choice best = {0};
+    csql_status status = CSQL_OK;
+    for (int way = 0; way < 2 && status == CSQL_OK && (best.sql == NULL || best.missing > 0); way++) {
+        struct plans plans = {0};
+        status = spelt == (way == 0) ? plan_words(session, turn, c, &plans, error)
+                                     : plan_rewrite(session, turn, c, &plans, error);
+        consider(session, turn, &plans, meant, &best);
     }
-    struct plan_options options = {.top = 4, .settled = settled, .settled_count = count, .execute = true};
-    struct plans plans = {0};
-    csql_status status = session_plan(session, &linked, &options, turn->arena, &plans, error);
-    if (status != CSQL_OK) {
-        return status;
-    }
-    size_t best = 0;
-    for (size_t i = 0; i < plans.count; i++) {
-        size_t used = elements_used(&plans.at[i], settled, count);
-        if (plans.at[i].sql != NULL && (*sql == NULL || used > best)) {
-            *sql = plans.at[i].sql;
-            best = used;
+    for (size_t i = 0; i < turn->plans.count && best.missing > 0; i++) {
+        const char *mended = mend_query(session, turn, &turn->plans.at[i], meant, turn->slot_count);
+        if (mended != NULL) {
+            best = (struct choice){mended, 0};
         }
     }
-    return CSQL_OK;
+    *sql = best.sql;
+    return status;
 }
 
 static bool add_reading(struct turn *turn, const char *sql, double score, const char *rewrite) {
