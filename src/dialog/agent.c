@@ -3,40 +3,12 @@
  * agent offers for it. */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/error.h"
-#include "dialog/dialog.h"
-#include "text/text.h"
+#include "dialog/agent.h"
 
-#define MAX_EVENTS 128
 #define MAX_RUN 6 /* most words of a column's name that are looked for in prose */
-
-struct name {
-    const char *squashed;
-    int column;
-};
-
-enum event_kind { EVENT_TERM, EVENT_COLUMN, EVENT_VALUE };
-
-struct event {
-    enum event_kind kind;
-    size_t first, last; /* tokens */
-    const char *text;   /* a term, a value */
-    int column;         /* the first column so named, or the column of a value */
-    bool several;       /* columns of several tables are called so and none is named */
-};
-
-struct agent {
-    const struct dialog_context *context;
-    struct arena *arena;
-    struct tokens tokens;
-    const char *text;
-    struct name *names;
-    size_t name_count;
-    struct event events[MAX_EVENTS];
-    size_t event_count;
-    const char *folded_question;
-};
 
 static const char *squash(struct arena *arena, const char *text, size_t length) {
     char *folded = text_fold(arena, text, length, true);
@@ -53,7 +25,7 @@ static const char *squash(struct arena *arena, const char *text, size_t length) 
 }
 
 static int by_name(const void *a, const void *b) {
-    const struct name *x = a, *y = b;
+    const struct agent_name *x = a, *y = b;
     int order = strcmp(x->squashed, y->squashed);
     return order != 0 ? order : x->column - y->column;
 }
@@ -67,14 +39,14 @@ static bool read_names(struct agent *a) {
     }
     for (size_t i = 0; i < a->name_count; i++) {
         const char *name = squash(a->arena, c->columns[i].name, strlen(c->columns[i].name));
-        a->names[i] = (struct name){name == NULL ? "" : name, (int)i};
+        a->names[i] = (struct agent_name){name == NULL ? "" : name, (int)i};
     }
     qsort(a->names, a->name_count, sizeof *a->names, by_name);
     return true;
 }
 
 /* The first entry of the name, or NULL; entries of one name are adjacent. */
-static const struct name *find_name(const struct agent *a, const char *squashed) {
+static const struct agent_name *find_name(const struct agent *a, const char *squashed) {
     size_t low = 0, high = a->name_count;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
@@ -88,7 +60,7 @@ static const struct name *find_name(const struct agent *a, const char *squashed)
     return found ? &a->names[low] : NULL;
 }
 
-static const char *token_text(const struct agent *a, size_t i, size_t *length) {
+const char *agent_token(const struct agent *a, size_t i, size_t *length) {
     const struct token *t = &a->tokens.at[i];
     size_t start = t->start, end = t->end;
     if (t->kind == TOKEN_QUOTED) {
@@ -103,65 +75,85 @@ static const char *token_text(const struct agent *a, size_t i, size_t *length) {
     return a->text + start;
 }
 
-static bool is_word(const struct agent *a, size_t i, const char *word) {
+bool agent_is_word(const struct agent *a, size_t i, const char *word) {
     return i < a->tokens.count && strcmp(a->tokens.at[i].norm, word) == 0;
 }
 
-static bool is_punct(const struct agent *a, size_t i, const char *among) {
+bool agent_is_mark(const struct agent *a, size_t i, const char *among) {
     return i < a->tokens.count && a->tokens.at[i].kind == TOKEN_PUNCT &&
            strchr(among, a->tokens.at[i].norm[0]) != NULL;
 }
 
+static bool is_word_among(const struct agent *a, size_t i, const char *const *words, size_t count) {
+    for (size_t k = 0; k < count; k++) {
+        if (agent_is_word(a, i, words[k])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A word that stands like a member of a list. */
 static bool is_listed(const struct agent *a, size_t first, size_t last) {
-    bool before = first > 0 && (is_punct(a, first - 1, ",:.(/") || is_word(a, first - 1, "or") ||
-                                is_word(a, first - 1, "and") || is_word(a, first - 1, "use") ||
-                                is_word(a, first - 1, "mean") || is_word(a, first - 1, "the") ||
-                                is_word(a, first - 1, "be") || is_word(a, first - 1, "to"));
-    bool after = last >= a->tokens.count || is_punct(a, last, ",?.;)/") || is_word(a, last, "or") ||
-                 is_word(a, last, "and") || is_word(a, last, "in") || is_word(a, last, "from");
+    static const char *const befores[] = {"or",   "and", "use",     "mean",  "the",    "be",      "to",
+                                          "a",    "an",  "as",      "its",   "either", "between", "want",
+                                          "mean", "say", "whether", "their", "using",  "column"};
+    static const char *const afters[] = {"or", "and", "in", "from", "column", "field", "here"};
+    bool before = first > 0 && (agent_is_mark(a, first - 1, ",:.(/") ||
+                                is_word_among(a, first - 1, befores, sizeof befores / sizeof *befores));
+    bool after = last >= a->tokens.count || agent_is_mark(a, last, ",?.;)/=(") ||
+                 is_word_among(a, last, afters, sizeof afters / sizeof *afters);
     return before && after;
 }
 
-/* A table's name at token i, or -1. */
+/* The table that token i names, be it in the singular, or -1. */
 static int table_at(const struct agent *a, size_t i) {
-    if (i >= a->tokens.count || a->context->catalogue == NULL) {
+    const struct db_catalogue *catalogue = a->context->catalogue;
+    if (i >= a->tokens.count || catalogue == NULL) {
         return -1;
     }
     size_t length = 0;
-    const char *text = token_text(a, i, &length);
+    const char *text = agent_token(a, i, &length);
     const char *name = arena_copy(a->arena, text, length);
-    return name == NULL ? -1 : db_find_table(a->context->catalogue, name);
+    int table = name == NULL ? -1 : db_find_table(catalogue, name);
+    for (size_t t = 0; table < 0 && a->tokens.at[i].kind == TOKEN_WORD && t < catalogue->table_count; t++) {
+        const char *folded =
+            text_fold(a->arena, catalogue->tables[t].name, strlen(catalogue->tables[t].name), false);
+        const char *stem = folded == NULL ? NULL : text_stem(a->arena, folded);
+        table = stem != NULL && strcmp(stem, a->tokens.at[i].stem) == 0 ? (int)t : -1;
+    }
+    return table;
 }
 
 /* The table that the mention names: "Claims.amount", "amount in the Claims table", "amount (Claims)". */
 static int table_of(const struct agent *a, size_t first, size_t last) {
-    if (first >= 2 && is_punct(a, first - 1, ".") &&
+    if (first >= 2 && agent_is_mark(a, first - 1, ".") &&
         a->tokens.at[first - 1].end == a->tokens.at[first].start) {
         return table_at(a, first - 2);
     }
     size_t i = last;
-    if (is_word(a, i, "in") || is_word(a, i, "of") || is_word(a, i, "from") || is_punct(a, i, "(")) {
-        i += is_word(a, i + 1, "the") ? 2 : 1;
-        i += is_word(a, i, "table") ? 1 : 0;
+    if (agent_is_word(a, i, "in") || agent_is_word(a, i, "of") || agent_is_word(a, i, "from") ||
+        agent_is_mark(a, i, "(")) {
+        i += agent_is_word(a, i + 1, "the") ? 2 : 1;
+        i += agent_is_word(a, i, "table") ? 1 : 0;
         return table_at(a, i);
     }
     return -1;
 }
 
-static void add_event(struct agent *a, struct event e) {
+void agent_add(struct agent *a, struct event e) {
     if (a->event_count < MAX_EVENTS) {
         a->events[a->event_count++] = e;
     }
 }
 
 /* A mention of a column by name at tokens [first, last). */
-static void add_column(struct agent *a, const struct name *name, size_t first, size_t last) {
+static void add_column(struct agent *a, const struct agent_name *name, size_t first, size_t last) {
     struct event e = {EVENT_COLUMN, first, last, NULL, name->column, false};
     int table = table_of(a, first, last);
-    const struct name *end = a->names + a->name_count;
+    const struct agent_name *end = a->names + a->name_count;
     size_t same = 0;
-    for (const struct name *n = name; n < end && strcmp(n->squashed, name->squashed) == 0; n++) {
+    for (const struct agent_name *n = name; n < end && strcmp(n->squashed, name->squashed) == 0; n++) {
         same++;
         if (table >= 0 && a->context->catalogue->columns[n->column].table == table) {
             e.column = n->column;
@@ -170,7 +162,7 @@ static void add_column(struct agent *a, const struct name *name, size_t first, s
         }
     }
     e.several = same > 1;
-    add_event(a, e);
+    agent_add(a, e);
 }
 
 /* "When you say X", "by X", "for X", "the term X". */
@@ -180,7 +172,7 @@ static bool term_cue_before(const struct agent *a, size_t first) {
         "clarify", "regarding", "saying", "asked", "about",   "does", "what", "with",   "is",     "to"};
     for (size_t back = 1; back <= 2 && back <= first; back++) {
         for (size_t i = 0; i < sizeof cues / sizeof *cues; i++) {
-            if (is_word(a, first - back, cues[i])) {
+            if (agent_is_word(a, first - back, cues[i])) {
                 return true;
             }
         }
@@ -194,49 +186,31 @@ static bool in_question(const struct agent *a, const char *text, size_t length) 
            strstr(a->folded_question, folded) != NULL;
 }
 
-/* The last column mentioned: a list of values belongs to it. */
-static int last_column(const struct agent *a) {
-    for (size_t i = a->event_count; i > 0; i--) {
-        if (a->events[i - 1].kind != EVENT_TERM) {
-            return a->events[i - 1].column;
-        }
-    }
-    return -1;
-}
-
-/* The column that holds the text as a value: `column` itself if it is given. */
-static bool find_value(const struct agent *a, const char *text, size_t length, int column,
-                       struct db_value *out) {
-    if (a->context->db == NULL || length == 0) {
-        return false;
-    }
-    return db_values(a->context->db, a->arena, text, length, column, out, 1) > 0 &&
-           (out->match == VALUE_EXACT || out->match == VALUE_FOLDED);
-}
-
 static void read_quoted(struct agent *a, size_t i) {
     size_t length = 0;
-    const char *text = token_text(a, i, &length);
-    const char *squashed = squash(a->arena, text, length);
-    const struct name *name = squashed == NULL ? NULL : find_name(a, squashed);
+    const char *text = agent_token(a, i, &length);
+    const char *squashed = squash(a->arena, text, length), *copy = arena_copy(a->arena, text, length);
+    const struct agent_name *name = squashed == NULL ? NULL : find_name(a, squashed);
     bool asked = in_question(a, text, length) && term_cue_before(a, i);
-    struct db_value value;
+    if (copy == NULL) {
+        return;
+    }
     if (name != NULL && !asked) {
         add_column(a, name, i, i + 1);
-    } else if (!asked && find_value(a, text, length, last_column(a), &value)) {
-        add_event(a, (struct event){EVENT_VALUE, i, i + 1, value.text, value.column, false});
+    } else if (!asked && agent_is_value(a, text, length)) {
+        agent_add(a, (struct event){EVENT_VALUE, i, i + 1, copy, -1, false});
     } else if (asked || in_question(a, text, length)) {
-        add_event(a, (struct event){EVENT_TERM, i, i + 1, arena_copy(a->arena, text, length), -1, false});
+        agent_add(a, (struct event){EVENT_TERM, i, i + 1, copy, -1, false});
     }
 }
 
 /* "Which value of X", "a value of X or of Y": what follows is a column, however it is spelt. */
 static bool value_cue_before(const struct agent *a, size_t i) {
-    if (i == 0 || !(is_word(a, i - 1, "of") || is_word(a, i - 1, "in"))) {
+    if (i == 0 || !(agent_is_word(a, i - 1, "of") || agent_is_word(a, i - 1, "in"))) {
         return false;
     }
-    for (size_t k = i - 1; k > 0 && !is_punct(a, k - 1, ".?;"); k--) {
-        if (is_word(a, k - 1, "value") || is_word(a, k - 1, "values")) {
+    for (size_t k = i - 1; k > 0 && !agent_is_mark(a, k - 1, ".?;"); k--) {
+        if (agent_is_word(a, k - 1, "value") || agent_is_word(a, k - 1, "values")) {
             return true;
         }
     }
@@ -253,7 +227,7 @@ static size_t read_run(struct agent *a, size_t i) {
     for (; end > i; end--) {
         size_t start = a->tokens.at[i].start;
         const char *squashed = squash(a->arena, a->text + start, a->tokens.at[end - 1].end - start);
-        const struct name *name = squashed == NULL ? NULL : find_name(a, squashed);
+        const struct agent_name *name = squashed == NULL ? NULL : find_name(a, squashed);
         if (name == NULL) {
             continue;
         }
@@ -268,56 +242,26 @@ static size_t read_run(struct agent *a, size_t i) {
     return 0;
 }
 
-/* Members of a list after a colon that are values of the column mentioned before it. */
-static size_t read_values(struct agent *a, size_t i) {
-    int column = last_column(a);
-    size_t start = i;
-    for (size_t end = i; column >= 0 && end <= a->tokens.count; end++) {
-        bool stop = end == a->tokens.count || is_punct(a, end, ",.?;") || is_word(a, end, "or") ||
-                    is_word(a, end, "and");
-        if (!stop) {
-            continue;
-        }
-        struct db_value value;
-        size_t from = end > start ? a->tokens.at[start].start : 0;
-        size_t length = end > start ? a->tokens.at[end - 1].end - from : 0;
-        if (length > 0 && find_value(a, a->text + from, length, column, &value)) {
-            add_event(a, (struct event){EVENT_VALUE, start, end, value.text, value.column, false});
-        } else if (length > 0) {
-            return start; /* "North and South" may be one value, but a list that breaks off is no list */
-        }
-        start = end + 1;
-        if (is_punct(a, end, "?;") || end == a->tokens.count) {
-            break;
-        }
-    }
-    return start;
-}
-
-/* "Which attribute do you mean", "what do you mean by date": an unquoted term. */
+/* "Which attribute do you mean", "what do you mean by date", "does cancelled mean": an unquoted term. */
 static size_t read_plain_term(struct agent *a, size_t i) {
-    static const char *const after[] = {"do", "should", "are", "did", "would", "is", "does", "you", "can"};
-    bool which = is_word(a, i, "which") || is_word(a, i, "what");
-    bool by = is_word(a, i, "by") || is_word(a, i, "say") || is_word(a, i, "for");
-    if (!which && !by) {
+    static const char *const leads[] = {"which", "what", "by", "say", "for", "does", "is", "mention"};
+    static const char *const after[] = {"do",     "should", "are",      "did",  "would", "is",
+                                        "does",   "you",    "can",      "mean", "refer", "stand",
+                                        "denote", "the",    "supposed", "a",    "an",    "one"};
+    if (!is_word_among(a, i, leads, sizeof leads / sizeof *leads)) {
         return 0;
     }
     size_t first = i + 1;
-    first += is_word(a, first, "the") ? 1 : 0;
+    first += agent_is_word(a, first, "the") ? 1 : 0;
     size_t end = first;
-    for (; end < a->tokens.count && end < first + 5 && a->tokens.at[end].kind == TOKEN_WORD; end++) {
-        bool stop = false;
-        for (size_t k = 0; k < sizeof after / sizeof *after; k++) {
-            stop = stop || is_word(a, end, after[k]);
-        }
-        if (stop) {
-            break;
-        }
+    while (end < a->tokens.count && end < first + 5 && a->tokens.at[end].kind == TOKEN_WORD &&
+           !is_word_among(a, end, after, sizeof after / sizeof *after)) {
+        end++;
     }
     for (; end > first; end--) {
         size_t start = a->tokens.at[first].start, length = a->tokens.at[end - 1].end - start;
         if (in_question(a, a->text + start, length)) {
-            add_event(a, (struct event){EVENT_TERM, first, end, arena_copy(a->arena, a->text + start, length),
+            agent_add(a, (struct event){EVENT_TERM, first, end, arena_copy(a->arena, a->text + start, length),
                                         -1, false});
             return end - i;
         }
@@ -326,35 +270,49 @@ static size_t read_plain_term(struct agent *a, size_t i) {
 }
 
 static void read_events(struct agent *a) {
-    bool after_colon = false;
     for (size_t i = 0; i < a->tokens.count;) {
         if (a->tokens.at[i].kind == TOKEN_QUOTED) {
             read_quoted(a, i++);
             continue;
         }
         if (a->tokens.at[i].kind == TOKEN_PUNCT) {
-            after_colon = is_punct(a, i, ":");
             i++;
             continue;
         }
         size_t used = read_plain_term(a, i);
         used = used > 0 ? used : read_run(a, i);
-        if (used == 0 && after_colon) {
-            size_t end = read_values(a, i);
-            used = end > i ? end - i : 0;
+        if (used == 0) {
+            used = agent_read_values(a, i) - i;
         }
-        after_colon = false;
         i += used > 0 ? used : 1;
     }
 }
 
+double agent_likely(const struct agent *a, int column) {
+    return a->context->likely == NULL ? 0 : a->context->likely[column];
+}
+
+/* Of the columns that are called like this one, the likeliest. */
+static int likeliest(const struct agent *a, int column) {
+    const struct db_catalogue *c = a->context->catalogue;
+    int best = column;
+    for (size_t i = 0; i < c->column_count; i++) {
+        bool same = strcasecmp(c->columns[i].name, c->columns[column].name) == 0;
+        if (same && agent_likely(a, (int)i) > agent_likely(a, best)) {
+            best = (int)i;
+        }
+    }
+    return best;
+}
+
 static struct dialog_choice choice_of(const struct agent *a, const struct event *e) {
     const struct db_catalogue *c = a->context->catalogue;
-    const struct db_column *column = &c->columns[e->column];
+    int index = e->several ? likeliest(a, e->column) : e->column;
+    const struct db_column *column = &c->columns[index];
     return (struct dialog_choice){.table = e->several ? NULL : c->tables[column->table].name,
                                   .column = column->name,
                                   .value = e->kind == EVENT_VALUE ? e->text : NULL,
-                                  .column_index = e->column,
+                                  .column_index = index,
                                   .table_index = e->several ? -1 : column->table,
                                   .score = 0.5};
 }
@@ -372,8 +330,7 @@ static bool has_choice(const struct dialog_choice *choices, size_t count, const 
 
 /* The item of the term at event `at` (or of no term, from event 0): what is offered up to the next term.
  * Where values are listed, the column beside them only says whose they are. */
-static bool build_item(const struct agent *a, size_t at, bool has_term, struct dialog_item *out,
-                       size_t *next) {
+static bool build_item(struct agent *a, size_t at, bool has_term, struct dialog_item *out, size_t *next) {
     struct dialog_choice *choices = arena_array(a->arena, DIALOG_MAX_CHOICES, sizeof *choices);
     if (choices == NULL) {
         return false;
@@ -382,8 +339,12 @@ static bool build_item(const struct agent *a, size_t at, bool has_term, struct d
     for (; end < a->event_count && a->events[end].kind != EVENT_TERM; end++) {
         values += a->events[end].kind == EVENT_VALUE;
     }
+    if (values > 0) {
+        agent_place_values(a, i, end);
+    }
     for (; i < end && count < DIALOG_MAX_CHOICES; i++) {
-        if (values > 0 && a->events[i].kind != EVENT_VALUE) {
+        bool unplaced = a->events[i].kind == EVENT_VALUE && a->events[i].column < 0;
+        if (unplaced || (values > 0 && a->events[i].kind != EVENT_VALUE)) {
             continue;
         }
         struct dialog_choice c = choice_of(a, &a->events[i]);
@@ -401,7 +362,7 @@ static bool build_item(const struct agent *a, size_t at, bool has_term, struct d
     return true;
 }
 
-static csql_status build_items(const struct agent *a, struct dialog_item **out, size_t *count) {
+static csql_status build_items(struct agent *a, struct dialog_item **out, size_t *count) {
     struct dialog_item *items = arena_array(a->arena, DIALOG_MAX_ITEMS, sizeof *items);
     if (items == NULL) {
         return CSQL_NO_MEMORY;
@@ -421,14 +382,12 @@ static csql_status build_items(const struct agent *a, struct dialog_item **out, 
     return CSQL_OK;
 }
 
-csql_status dialog_read_agent(const struct dialog_context *context, struct arena *arena, const char *text,
-                              size_t length, struct dialog_item **out, size_t *count, csql_error *error) {
-    *out = NULL;
-    *count = 0;
+static csql_status open_agent(const struct dialog_context *context, struct arena *arena, const char *text,
+                              size_t length, struct agent **out, csql_error *error) {
+    struct agent *a = length > DIALOG_MAX_AGENT ? NULL : arena_alloc(arena, sizeof *a);
     if (length > DIALOG_MAX_AGENT) {
         return error_set(error, CSQL_TOO_LONG, "an agent's turn has at most %zu bytes", DIALOG_MAX_AGENT);
     }
-    struct agent *a = arena_alloc(arena, sizeof *a);
     if (a == NULL) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
@@ -442,10 +401,113 @@ csql_status dialog_read_agent(const struct dialog_context *context, struct arena
     if (context->question != NULL) {
         a->folded_question = text_fold(arena, context->question, strlen(context->question), false);
     }
-    if (!read_names(a)) {
-        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    *out = a;
+    return read_names(a) ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
+}
+
+csql_status dialog_read_agent(const struct dialog_context *context, struct arena *arena, const char *text,
+                              size_t length, struct dialog_item **out, size_t *count, csql_error *error) {
+    struct agent *a = NULL;
+    *out = NULL;
+    *count = 0;
+    csql_status status = open_agent(context, arena, text, length, &a, error);
+    if (status != CSQL_OK) {
+        return status;
     }
     read_events(a);
     status = build_items(a, out, count);
     return status == CSQL_OK ? CSQL_OK : error_set(error, status, "%s", csql_status_text(status));
+}
+
+/* The longest run of tokens from i that is a whole value and says more than common words. */
+static size_t named_value(struct agent *a, size_t i) {
+    for (size_t end = i + MAX_RUN < a->tokens.count ? i + MAX_RUN : a->tokens.count; end > i; end--) {
+        const struct token *first = &a->tokens.at[i], *last = &a->tokens.at[end - 1];
+        bool common = first->kind == TOKEN_PUNCT || last->kind == TOKEN_PUNCT ||
+                      (end - i == 1 && (text_is_stopword(first->norm) || strlen(first->norm) < 2));
+        size_t length = last->end - first->start;
+        const char *text = a->text + first->start;
+        if (end - i == 1 && first->kind == TOKEN_QUOTED) {
+            text = agent_token(a, i, &length);
+        }
+        if (common || !agent_is_value(a, text, length)) {
+            continue;
+        }
+        const char *copy = arena_copy(a->arena, text, length);
+        if (copy != NULL) {
+            agent_add(a, (struct event){EVENT_VALUE, i, end, copy, -1, false});
+        }
+        return end - i;
+    }
+    return 0;
+}
+
+static size_t named_column(struct agent *a, size_t i) {
+    for (size_t end = i + MAX_RUN < a->tokens.count ? i + MAX_RUN : a->tokens.count; end > i; end--) {
+        size_t start = a->tokens.at[i].start;
+        bool ends = a->tokens.at[i].kind == TOKEN_PUNCT || a->tokens.at[end - 1].kind == TOKEN_PUNCT;
+        const char *squashed =
+            ends ? NULL : squash(a->arena, a->text + start, a->tokens.at[end - 1].end - start);
+        const struct agent_name *name = squashed == NULL ? NULL : find_name(a, squashed);
+        if (name != NULL) {
+            add_column(a, name, i, end);
+            return end - i;
+        }
+    }
+    return 0;
+}
+
+csql_status dialog_read_named(const struct dialog_context *context, struct arena *arena, const char *text,
+                              size_t length, struct dialog_item **out, size_t *count, csql_error *error) {
+    struct agent *a = NULL;
+    *out = NULL;
+    *count = 0;
+    csql_status status = open_agent(context, arena, text, length, &a, error);
+    struct dialog_item *items = arena_array(arena, DIALOG_MAX_ITEMS, sizeof *items);
+    struct dialog_choice *choices = arena_array(arena, DIALOG_MAX_ITEMS, sizeof *choices);
+    if (status != CSQL_OK || items == NULL || choices == NULL) {
+        return status != CSQL_OK ? status : error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    for (size_t i = 0; i < a->tokens.count;) {
+        size_t used = named_column(a, i);
+        used = used > 0 ? used : named_value(a, i);
+        i += used > 0 ? used : 1;
+    }
+    bool values = false;
+    for (size_t i = 0; i < a->event_count; i++) {
+        if (a->events[i].kind == EVENT_VALUE) {
+            /* A column beside the value says whose it is: "state = Oregon". */
+            size_t from = i > 0 && a->events[i - 1].kind == EVENT_COLUMN ? i - 1 : i;
+            agent_place_values(a, from, i + 1);
+            values = true;
+        }
+    }
+    for (size_t i = 0; i < a->event_count && *count < DIALOG_MAX_ITEMS; i++) {
+        const struct event *e = &a->events[i];
+        if (e->column < 0 || (values && e->kind == EVENT_COLUMN)) {
+            continue;
+        }
+        choices[*count] = choice_of(a, e);
+        items[*count] = (struct dialog_item){"", e->kind == EVENT_VALUE ? CSQL_VAL_AMB : CSQL_COL_AMB,
+                                             &choices[*count], 1, -1};
+        (*count)++;
+    }
+    *out = items;
+    return CSQL_OK;
+}
+
+bool dialog_is_query(const char *text, size_t length) {
+    static const char *const heads[] = {"select", "with"};
+    while (length > 0 && strchr(" \t\n\"'`(", *text) != NULL) {
+        text++;
+        length--;
+    }
+    for (size_t i = 0; i < sizeof heads / sizeof *heads; i++) {
+        size_t n = strlen(heads[i]);
+        if (length > n && strncasecmp(text, heads[i], n) == 0 && strchr(" \t\n*(", text[n]) != NULL) {
+            const char *from = memchr(text, 'f', length) != NULL ? text : NULL;
+            return i == 0 || from != NULL;
+        }
+    }
+    return false;
 }

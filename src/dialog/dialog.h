@@ -48,6 +48,7 @@ struct dialog_context {
     struct db *db; /* example values */
     const struct db_catalogue *catalogue;
     const char *question; /* what was asked first */
+    const double *likely; /* by column of the catalogue: how likely the question is about it */
 };
 
 /* ---- asking ---- */
@@ -106,6 +107,12 @@ csql_status dialog_read(const struct dialog_context *context, struct arena *aren
                         const struct dialog_item *items, size_t count, const char *text, size_t length,
                         struct reply *out, csql_error *error) CSQL_USE_RESULT;
 
+/* True if text says no more than that the user does not know. */
+bool dialog_is_unsure(struct arena *arena, const char *text, size_t length);
+
+/* True if text begins as a question or request of its own does, and is long enough for one. */
+bool dialog_is_question(struct arena *arena, const char *text, size_t length);
+
 /* True if text, said after an answer, takes back what was settled ("no, the other one", "I meant ..."). */
 bool dialog_is_correction(struct arena *arena, const char *text, size_t length);
 
@@ -117,5 +124,14 @@ bool dialog_is_correction(struct arena *arena, const char *text, size_t length);
 csql_status dialog_read_agent(const struct dialog_context *context, struct arena *arena, const char *text,
                               size_t length, struct dialog_item **out, size_t *count,
                               csql_error *error) CSQL_USE_RESULT;
+
+/* The columns and values that a reply names whole, for a question whose choices could not be made out: an item
+ * of one choice and the term "" for each. From arena. */
+csql_status dialog_read_named(const struct dialog_context *context, struct arena *arena, const char *text,
+                              size_t length, struct dialog_item **out, size_t *count,
+                              csql_error *error) CSQL_USE_RESULT;
+
+/* True if the text is a query rather than a sentence. */
+bool dialog_is_query(const char *text, size_t length);
 
 #endif

@@ -435,14 +435,29 @@ csql_status dialog_read(const struct dialog_context *context, struct arena *aren
     return CSQL_OK;
 }
 
-bool dialog_is_correction(struct arena *arena, const char *text, size_t length) {
-    struct reader *r = arena_alloc(arena, sizeof *r);
-    if (r == NULL || length > DIALOG_MAX_REPLY) {
-        return false;
+/* The reply alone, or NULL if it cannot be read or says nothing. */
+static struct reader *read_alone(struct arena *arena, const char *text, size_t length) {
+    struct reader *r = length > DIALOG_MAX_REPLY ? NULL : arena_alloc(arena, sizeof *r);
+    if (r == NULL) {
+        return NULL;
     }
     r->arena = arena;
     r->text = text;
+    return reader_prepare(r, length, NULL) == CSQL_OK && r->word_count > 0 ? r : NULL;
+}
+
+bool dialog_is_correction(struct arena *arena, const char *text, size_t length) {
+    const struct reader *r = read_alone(arena, text, length);
     size_t phrase = 0;
-    return reader_prepare(r, length, NULL) == CSQL_OK && r->word_count > 0 &&
-           phrase_find(r, PHRASE_TAKE_BACK, 0, &phrase) == 0;
+    return r != NULL && phrase_find(r, PHRASE_TAKE_BACK, 0, &phrase) == 0;
+}
+
+bool dialog_is_unsure(struct arena *arena, const char *text, size_t length) {
+    const struct reader *r = read_alone(arena, text, length);
+    return r == NULL || (r->word_count <= 12 && is_unsure(r, 0));
+}
+
+bool dialog_is_question(struct arena *arena, const char *text, size_t length) {
+    const struct reader *r = read_alone(arena, text, length);
+    return r != NULL && r->word_count >= 5 && phrase_opens_question(r->words[0].norm);
 }

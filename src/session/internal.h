@@ -75,6 +75,7 @@ struct turn {
     size_t slot_count;
     size_t asked, unhelpful; /* clarifications so far, and replies that did not help */
     bool foreign;            /* the slots are what another agent asked about */
+    bool unread;             /* another agent asked, and what it offers could not be made out */
     enum turn_state state;
     struct turn_reading *readings; /* best first */
     size_t reading_count;
@@ -91,6 +92,7 @@ struct csql_session {
     struct memory memory[SESSION_MAX_MEMORY];
     size_t memory_count;
     struct turn *turn; /* the question under discussion, or NULL */
+    bool follows;      /* another agent has answered: what comes next may lean on that */
     char *context;     /* the last answered question, written out; NULL if none */
 };
 
@@ -152,9 +154,14 @@ char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted);
 
 /* ---- agent.c ---- */
 
-/* Replaces the slots by what another agent asked about; leaves them if it named nothing. */
+/* Replaces the slots by what another agent asked about, but for those that are settled and not asked about;
+ * leaves them if it named nothing, and notes that. */
 csql_status turn_open_foreign(csql_session *session, struct turn *turn, const char *text, size_t length,
                               csql_error *error) CSQL_USE_RESULT;
+/* Replaces the slots by the columns and values that a reply names whole, each settled, whatever was asked;
+ * leaves them if it names none. */
+csql_status turn_open_named(csql_session *session, struct turn *turn, const char *text, size_t length,
+                            csql_error *error) CSQL_USE_RESULT;
 
 /* ---- memory.c ---- */
 

@@ -284,7 +284,7 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         arena_free(arena);
         return no_memory(error);
     }
-    if (session->options.keep_context && session->context != NULL) {
+    if ((session->options.keep_context || session->follows) && session->context != NULL) {
         const char *whole = context_combine(arena, db_catalogue(session->db), session->context, text, length);
         turn->question = whole == NULL ? turn->question : whole;
     }
@@ -339,8 +339,10 @@ static csql_status read_reply(csql_session *session, struct turn *turn, const ch
             return no_memory(error);
         }
     }
-    struct dialog_context context = {session->engine->embed, session->db, db_catalogue(session->db),
-                                     turn->question};
+    struct dialog_context context = {.embed = session->engine->embed,
+                                     .db = session->db,
+                                     .catalogue = db_catalogue(session->db),
+                                     .question = turn->question};
     csql_status status = dialog_read(&context, turn->arena, items, count, text, length, reply, error);
     for (size_t i = 0; status == CSQL_OK && i < reply->item_count && !settled_too; i++) {
         struct slot *slot = &turn->slots[which[i]];
@@ -437,6 +439,23 @@ static csql_status ask_turn(csql_session *session, const char *text, size_t leng
     return status;
 }
 
+/* A reply to what could not be read: what it names is settled; else it is put beside the question. */
+static csql_status unread_turn(csql_session *session, struct turn *turn, const char *text, size_t length,
+                               csql_error *error) {
+    if (dialog_is_unsure(turn->arena, text, length)) {
+        return refuse_unsettled(turn, error);
+    }
+    if (dialog_is_question(turn->arena, text, length)) {
+        return ask_turn(session, text, length, error);
+    }
+    csql_status status = turn_open_named(session, turn, text, length, error);
+    if (status != CSQL_OK || (turn->slot_count > 0 && turn_is_settled(turn))) {
+        return status != CSQL_OK ? status : answer_turn(session, turn, error);
+    }
+    char *whole = arena_printf(turn->arena, "%s (%.*s)", turn->question, (int)length, text);
+    return whole == NULL ? no_memory(error) : ask_turn(session, whole, strlen(whole), error);
+}
+
 static csql_status reply_turn(csql_session *session, const char *text, size_t length, csql_error *error) {
     struct turn *turn = session->turn;
     struct reply reply = {0};
@@ -444,6 +463,10 @@ static csql_status reply_turn(csql_session *session, const char *text, size_t le
     csql_status status = read_reply(session, turn, text, length, &reply, which, false, error);
     if (status != CSQL_OK) {
         return status;
+    }
+    bool helps = reply.kind == REPLY_SETTLES || reply.kind == REPLY_NARROWS;
+    if (turn->unread && !helps) {
+        return unread_turn(session, turn, text, length, error);
     }
     if (reply.kind == REPLY_QUESTION && !turn->foreign) {
         return ask_turn(session, text, length, error);
@@ -534,6 +557,7 @@ csql_status csql_session_ask(csql_session *session, const char *text, size_t len
     *out = NULL;
     free(session->context); /* a question that stands alone */
     session->context = NULL;
+    session->follows = false;
     status = ask_turn(session, text, length, error);
     return status == CSQL_OK ? give(session, started, out, error) : status;
 }
@@ -546,8 +570,12 @@ csql_status csql_session_agent(csql_session *session, const char *text, size_t l
     if (session->turn == NULL) {
         return error_set(error, CSQL_BAD_ARGUMENT, "an agent speaks only after a question");
     }
+    if (dialog_is_query(text, length)) {
+        session->follows = true;
+        return session->turn->state == TURN_PENDING ? give_up(session, session->turn, error) : CSQL_OK;
+    }
     status = turn_open_foreign(session, session->turn, text, length, error);
-    if (status == CSQL_OK && session->turn->slot_count > 0 && session->turn->foreign) {
+    if (status == CSQL_OK) {
         session->turn->state = TURN_PENDING;
         session->turn->clarification = arena_copy(session->turn->arena, text, length);
         status = session->turn->clarification == NULL ? no_memory(error) : CSQL_OK;
