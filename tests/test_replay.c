@@ -91,7 +91,8 @@ static const char *reply_for(struct fixture *f, size_t target, enum record_reply
                           .pivots = &asked,
                           .pivot_count = 1,
                           .clarification = "By \"date\", do you mean dispatch_date, payment_date or state?"};
-    const char *reply = replay_user_reply(f->arena, &record, &answer, kind, may_name, seed);
+    struct replay_user user = {.kind = kind, .wanted = record.sql, .may_name = may_name, .seed = seed};
+    const char *reply = replay_user_reply(f->arena, &record, &answer, &user);
     assert_non_null(reply);
     assert_null(strstr(reply, "SELECT"));
     return reply;

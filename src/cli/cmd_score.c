@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
+#include "cli/published.h"
 #include "cli/report.h"
 #include "score/report.h"
 #include "score/run.h"
@@ -112,13 +113,13 @@ static csql_status run_score(const struct options *options, struct hooks *hooks,
 }
 
 static csql_status print_summary(const struct options *options, const struct score_summary *summary,
-                                 csql_error *error) {
+                                 const struct score_published *published, csql_error *error) {
     struct buffer out = buffer_new(JSON_MAX_BYTES);
     if (options->json) {
         score_summary_print(summary, options->seed, &out);
         buffer_char(&out, '\n');
     } else {
-        score_table(summary, options->seed, &out);
+        score_table(summary, published, options->seed, &out);
     }
     csql_status status = out.status;
     if (status == CSQL_OK) {
@@ -137,9 +138,10 @@ int command_score(const struct options *options, int count, char **operands) {
     }
     struct score_summary summary = {0};
     struct hooks hooks = {.warnings = 0};
+    struct score_published *published = published_open();
     csql_error error = {.status = CSQL_OK};
     csql_status status = CSQL_OK;
-    if (options->report) {
+    if (options->report && !options->merge) {
         hooks.instances = score_instances_new();
         status = hooks.instances ? CSQL_OK : error_set(&error, CSQL_NO_MEMORY, "out of memory");
     }
@@ -148,15 +150,17 @@ int command_score(const struct options *options, int count, char **operands) {
                                 : run_score(options, &hooks, &summary, &error);
     }
     if (status == CSQL_OK) {
-        status = print_summary(options, &summary, &error);
+        status = print_summary(options, &summary, published, &error);
     }
     if (status == CSQL_OK && options->report) {
-        status = score_report_write(options->report, &summary, hooks.instances, options->seed, &error);
+        status =
+            score_report_write(options->report, &summary, hooks.instances, published, options->seed, &error);
     }
     if (status != CSQL_OK) {
         report_error(NULL, status, &error);
     }
     score_instances_free(hooks.instances);
+    score_published_free(published);
     score_summary_free(&summary);
     return status == CSQL_OK ? STATUS_OK : status == CSQL_BAD_ARGUMENT ? STATUS_MISUSED : STATUS_FAILED;
 }

@@ -108,22 +108,30 @@ static csql_status simulate(struct conversations_worker *worker, struct work *wo
     if (part->status != CSQL_OK) {
         return part->status; /* of the earlier run */
     }
+    const char *wanted = replay_wanted(&work->item.record, work->item.index);
     if (!part->known) {
+        struct replay_user user = {.kind = kind == RECORD_REPLY_NONE ? RECORD_REPLY_CONCISE_HELPFUL : kind,
+                                   .wanted = wanted,
+                                   .may_name = may_name,
+                                   .seed = seed};
         csql_status status =
             replay_sessions_get(worker->sessions, part->record.db_id, &session, &part->error);
         if (status == CSQL_OK) {
-            status = replay_simulate(session, arena, &work->item.record,
-                                     kind == RECORD_REPLY_NONE ? RECORD_REPLY_CONCISE_HELPFUL : kind,
-                                     may_name, seed, &part->dialogue, &part->error);
+            status =
+                replay_simulate(session, arena, &work->item.record, &user, &part->dialogue, &part->error);
         }
         if (status != CSQL_OK) {
             return status;
         }
     }
     const struct replay_dialogue *dialogue = &part->dialogue;
-    part->expected = replay_expected(&work->item.record, kind, dialogue->replies);
+    part->expected = kind == RECORD_REPLY_UNHELPFUL && dialogue->replies ? NULL : wanted;
     part->gold = score_gold_of_record(&part->record, &part->expected);
     part->gold.clear = is_clear(&work->item.record);
+    /* A user who was rightly asked nothing replied in no kind. */
+    if (!part->expected && kind != RECORD_REPLY_UNHELPFUL && dialogue->replies == 0) {
+        part->gold.reply = NULL;
+    }
     part->pred = (struct score_pred){.given = true,
                                      .knows_final = true,
                                      .final = dialogue->sql,

@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/parallel.h"
 #include "cli/commands.h"
+#include "cli/published.h"
 #include "cli/report.h"
 #include "cli/sessions.h"
 #include "score/run.h"
@@ -83,11 +84,12 @@ static bool open_all(struct conversations *all, const struct options *options, i
     if (!all->locked || !open_output(all)) {
         return false;
     }
-    all->engine = sessions_engine();
+    all->engine = sessions_engine(options);
     if (!all->engine) {
         return false;
     }
     all->size = total_size(all);
+    all->published = published_open();
     all->name = options->db ? sessions_name(options->db) : NULL;
     all->instances = options->report ? score_instances_new() : NULL;
     if (!open_workers(all) || (options->db && !all->name) || (options->report && !all->instances)) {
@@ -108,6 +110,7 @@ static void close_all(struct conversations *all) {
     lines_close(all->lines);
     score_summary_free(&all->summary);
     score_instances_free(all->instances);
+    score_published_free(all->published);
     csql_engine_free(all->engine);
     replay_output_close(all->output);
     free(all->name);
@@ -301,13 +304,13 @@ static int show_results(struct conversations *all) {
     const struct options *options = all->options;
     if (all->status == CSQL_OK && !(options->json && options->quiet)) {
         struct buffer out = buffer_new(JSON_MAX_BYTES);
-        score_table_dialogues(&all->summary, options->seed, &out);
+        score_table_dialogues(&all->summary, all->published, options->seed, &out);
         (void)fwrite(buffer_text(&out), 1, out.length, options->json ? stderr : stdout);
         buffer_free(&out);
     }
     if (all->status == CSQL_OK && options->report) {
-        all->status =
-            score_report_write(options->report, &all->summary, all->instances, options->seed, &all->error);
+        all->status = score_report_write(options->report, &all->summary, all->instances, all->published,
+                                         options->seed, &all->error);
     }
     if (all->status != CSQL_OK) {
         report_error(NULL, all->status, &all->error);

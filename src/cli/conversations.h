@@ -10,6 +10,7 @@
 #include "record/record.h"
 #include "replay/replay.h"
 #include "score/databases.h"
+#include "score/published.h"
 #include "score/report.h"
 #include "score/score.h"
 
@@ -35,6 +36,7 @@ struct conversations {
     size_t shard, shard_count;
     struct score_summary summary;
     struct score_instances *instances;
+    struct score_published *published; /* NULL: not there */
     struct progress progress;
     pthread_mutex_t lock; /* of what follows: reading and adding up go on at once */
     bool locked;          /* the lock was made */

@@ -73,16 +73,23 @@ struct replay_dialogue {
     size_t pivot_count;
 };
 
-/* Asks the record's question, and has a simulated user of that kind reply until the session is content.
- * may_name: a helpful reply may give the exact identifier, once. The same seed gives the same replies. All of
- * *out is in the arena. */
-csql_status replay_simulate(csql_session *session, struct arena *arena, const struct record *record,
-                            enum record_reply kind, bool may_name, uint64_t seed, struct replay_dialogue *out,
-                            csql_error *error) CSQL_USE_RESULT;
+/* The query that the record's user wants: the log's; where the log ended in Null because its user did not
+ * help, the source's, else one of the readings, which pick chooses. NULL where no query answers. Lent. */
+const char *replay_wanted(const struct record *record, size_t pick);
 
-/* The right answer to a dialogue about the record with so many replies of that kind; NULL for Null: where no
- * query answers, and where the user was asked and did not help. */
-const char *replay_expected(const struct record *record, enum record_reply kind, size_t replies);
+/* A user who wants a query (NULL: no query answers). */
+struct replay_user {
+    enum record_reply kind;
+    const char *wanted;
+    bool may_name; /* a helpful reply may give the exact identifier, once */
+    uint64_t seed; /* the same gives the same replies */
+};
+
+/* Asks the record's question, and has the simulated user reply until the session is content. All of *out is
+ * in the arena. */
+csql_status replay_simulate(csql_session *session, struct arena *arena, const struct record *record,
+                            const struct replay_user *user, struct replay_dialogue *out,
+                            csql_error *error) CSQL_USE_RESULT;
 
 /* The dialogue that a record of one holds: its pivots and query are those that were found. Lent by the
  * record.
@@ -92,6 +99,6 @@ struct replay_dialogue replay_dialogue_of(const struct record *record);
 /* What the simulated user says to the answer, a question back. He knows what the record means, says nothing
  * of what was not asked, and never quotes SQL. NULL when out of memory. */
 const char *replay_user_reply(struct arena *arena, const struct record *record, const csql_answer *answer,
-                              enum record_reply kind, bool may_name, uint64_t seed);
+                              const struct replay_user *user);
 
 #endif

@@ -31,18 +31,29 @@ static size_t count_words(const char *text) {
     return count;
 }
 
-/* The query that the user wants: the log's, or the source's where the log ended in Null for an ambiguous
- * question because its user did not help. */
-static const char *wanted(const struct record *record) {
-    bool targets = record->pivot_count > 0;
-    for (size_t i = 0; i < record->pivot_count; i++) {
-        targets = targets && record->pivots[i].target;
+/* True if some pivot, or where none are known some mode, is of what is not in the database. */
+static bool is_unanswerable(const struct record *record) {
+    static const csql_mode modes[] = {CSQL_COL_UNANS, CSQL_VAL_UNANS, CSQL_CALC_UNANS, CSQL_OUT_OF_SCOPE};
+    bool found = false;
+    for (size_t m = 0; m < sizeof modes / sizeof *modes; m++) {
+        for (size_t i = 0; i < record->mode_count; i++) {
+            found = found || record->modes[i] == modes[m];
+        }
+        for (size_t i = 0; i < record->pivot_count; i++) {
+            found = found || record->pivots[i].mode == modes[m];
+        }
     }
-    return record->sql ? record->sql : targets ? record->source_sql : NULL;
+    return found;
 }
 
-const char *replay_expected(const struct record *record, enum record_reply kind, size_t replies) {
-    return replies && kind == RECORD_REPLY_UNHELPFUL ? NULL : wanted(record);
+const char *replay_wanted(const struct record *record, size_t pick) {
+    if (record->sql || is_unanswerable(record)) {
+        return record->sql;
+    }
+    if (record->source_sql && record->pivot_count) {
+        return record->source_sql;
+    }
+    return record->reading_count ? record->readings[pick % record->reading_count].sql : NULL;
 }
 
 struct replay_dialogue replay_dialogue_of(const struct record *record) {
@@ -101,8 +112,7 @@ static csql_status reply_once(csql_session *session, struct arena *arena, struct
 }
 
 csql_status replay_simulate(csql_session *session, struct arena *arena, const struct record *record,
-                            enum record_reply kind, bool may_name, uint64_t seed, struct replay_dialogue *out,
-                            csql_error *error) {
+                            const struct replay_user *user, struct replay_dialogue *out, csql_error *error) {
     struct turns *turns = arena_alloc(arena, sizeof *turns);
     const char *question = record->turn_count ? record->turns[0].text : "";
     csql_answer *answer = NULL;
@@ -115,8 +125,10 @@ csql_status replay_simulate(csql_session *session, struct arena *arena, const st
         status = error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     while (status == CSQL_OK && answer->status == CSQL_AMBIGUOUS && out->replies < MAX_REPLIES) {
-        const char *reply = replay_user_reply(arena, record, answer, kind, may_name && out->replies == 0,
-                                              seed + out->replies);
+        struct replay_user now = *user;
+        now.may_name = user->may_name && out->replies == 0;
+        now.seed += out->replies;
+        const char *reply = replay_user_reply(arena, record, answer, &now);
         out->replies++;
         out->words += reply ? count_words(reply) : 0;
         status = reply_once(session, arena, turns, reply, &answer, error);

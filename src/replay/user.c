@@ -24,14 +24,27 @@ static bool same_name(const char *a, const char *b) {
     return a && b ? strcasecmp(a, b) == 0 : a == b;
 }
 
-/* What the user would call the element: its value, else its column, else its table. */
-static const char *name_of(const struct record_element *element) {
-    const char *name = element->value ? element->value : element->column ? element->column : element->table;
-    return name ? name : "";
-}
-
 static struct record_element element_of(const csql_element *element) {
     return (struct record_element){element->table, element->column, element->value};
+}
+
+static bool same_element(const struct record_element *a, const struct record_element *b) {
+    return same_name(a->table, b->table) && same_name(a->column, b->column) && same_name(a->value, b->value);
+}
+
+/* What the user would call the element among the choices: its value, or, where others have the same, its
+ * column, or its table. */
+static const char *name_among(const csql_pivot *pivot, const struct record_element *element) {
+    bool value = element->value != NULL, column = element->column != NULL;
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        struct record_element other = element_of(&pivot->group[i]);
+        if (!same_element(&other, element)) {
+            value = value && !same_name(other.value, element->value);
+            column = column && !same_name(other.column, element->column);
+        }
+    }
+    const char *name = value ? element->value : column ? element->column : element->table;
+    return name ? name : element->column ? element->column : "";
 }
 
 /* "paymentDate" and "payment_date" as "payment date", cut at MAX_NAME. */
@@ -95,7 +108,7 @@ static bool target_in_query(const char *sql, const csql_pivot *pivot, struct rec
     size_t found = 0;
     for (size_t i = 0; sql && i < pivot->group_count; i++) {
         struct record_element element = element_of(&pivot->group[i]);
-        if (find_word(sql, name_of(&element))) {
+        if (find_word(sql, name_among(pivot, &element))) {
             *out = element;
             found++;
         }
@@ -109,10 +122,9 @@ static size_t place_of(const struct record_element *target, const csql_pivot *pi
     size_t before = 0, index = SIZE_MAX;
     for (size_t i = 0; i < pivot->group_count; i++) {
         struct record_element element = element_of(&pivot->group[i]);
-        if (same_name(element.table, target->table) && same_name(element.column, target->column) &&
-            same_name(element.value, target->value)) {
+        if (same_element(&element, target)) {
             index = i;
-            own = find_word(text, name_of(&element));
+            own = find_word(text, name_among(pivot, &element));
         }
     }
     if (index == SIZE_MAX || !own) {
@@ -120,16 +132,15 @@ static size_t place_of(const struct record_element *target, const csql_pivot *pi
     }
     for (size_t i = 0; i < pivot->group_count; i++) {
         struct record_element element = element_of(&pivot->group[i]);
-        const char *at = i == index ? NULL : find_word(text, name_of(&element));
+        const char *at = i == index ? NULL : find_word(text, name_among(pivot, &element));
         before += at && at < own;
     }
     return before;
 }
 
-static size_t read_question(const struct record *record, const csql_answer *answer,
+static size_t read_question(const struct record *record, const char *wanted, const csql_answer *answer,
                             struct asked out[static MAX_TERMS]) {
     const char *text = answer->clarification ? answer->clarification : "";
-    const char *sql = record->sql ? record->sql : record->source_sql;
     size_t count = 0;
     for (size_t i = 0; i < answer->pivot_count && count < MAX_TERMS; i++) {
         const csql_pivot *pivot = &answer->pivots[i];
@@ -143,7 +154,7 @@ static size_t read_question(const struct record *record, const csql_answer *answ
             asked->target = *gold->target;
             asked->known = true;
         } else {
-            asked->known = target_in_query(sql, pivot, &asked->target);
+            asked->known = target_in_query(wanted, pivot, &asked->target);
         }
         if (asked->known) {
             asked->place = place_of(&asked->target, pivot, text);
@@ -155,7 +166,7 @@ static size_t read_question(const struct record *record, const csql_answer *answ
 /* The target in words: by its identifier, spelled out, or by its place. */
 static const char *describe(struct arena *arena, const struct asked *asked, bool exact) {
     static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth"};
-    const char *name = name_of(&asked->target);
+    const char *name = name_among(asked->pivot, &asked->target);
     char spelled[MAX_NAME];
     spell(name, spelled);
     if (exact) {
@@ -173,8 +184,8 @@ static bool other_has(const struct asked *asked, const char *word) {
     for (size_t i = 0; i < asked->pivot->group_count; i++) {
         struct record_element element = element_of(&asked->pivot->group[i]);
         char spelled[MAX_NAME];
-        spell(name_of(&element), spelled);
-        if (strcasecmp(name_of(&element), name_of(&asked->target)) != 0 && find_word(spelled, word)) {
+        spell(name_among(asked->pivot, &element), spelled);
+        if (!same_element(&element, &asked->target) && find_word(spelled, word)) {
             return true;
         }
     }
@@ -184,7 +195,7 @@ static bool other_has(const struct asked *asked, const char *word) {
 /* Part of the target's name: the first word that sets it apart, else its first letters. */
 static const char *describe_part(struct arena *arena, const struct asked *asked) {
     char spelled[MAX_NAME];
-    spell(name_of(&asked->target), spelled);
+    spell(name_among(asked->pivot, &asked->target), spelled);
     size_t words = 0;
     for (char *at = spelled; *at;) {
         size_t length = strcspn(at, " ");
@@ -225,9 +236,9 @@ static const char *unhelpful(struct arena *arena, uint64_t *state) {
 }
 
 /* The rewrite of the wanted reading, for questions whose choices are readings rather than elements. */
-static const char *rewrite_of(const struct record *record) {
+static const char *rewrite_of(const struct record *record, const char *wanted) {
     for (size_t i = 0; i < record->reading_count; i++) {
-        if (record->sql && record->readings[i].rewrite && strcmp(record->readings[i].sql, record->sql) == 0) {
+        if (wanted && record->readings[i].rewrite && strcmp(record->readings[i].sql, wanted) == 0) {
             return record->readings[i].rewrite;
         }
     }
@@ -263,9 +274,11 @@ static const char *say(struct arena *arena, const struct asked *asked, enum reco
 }
 
 const char *replay_user_reply(struct arena *arena, const struct record *record, const csql_answer *answer,
-                              enum record_reply kind, bool may_name, uint64_t seed) {
+                              const struct replay_user *user) {
     struct asked asked[MAX_TERMS];
-    size_t count = read_question(record, answer, asked), known = 0;
+    size_t count = read_question(record, user->wanted, answer, asked), known = 0;
+    enum record_reply kind = user->kind;
+    uint64_t seed = user->seed;
     const char *reply = NULL;
     if (kind == RECORD_REPLY_UNHELPFUL) {
         return unhelpful(arena, &seed);
@@ -277,7 +290,7 @@ const char *replay_user_reply(struct arena *arena, const struct record *record, 
         if (!asked[i].known) {
             continue;
         }
-        const char *part = say(arena, &asked[i], kind, may_name, known == 1, &seed);
+        const char *part = say(arena, &asked[i], kind, user->may_name, known == 1, &seed);
         reply = !part   ? NULL
                 : reply ? arena_printf(arena, "%s%s %s", reply,
                                        kind == RECORD_REPLY_VERBOSE_HELPFUL ? "" : ",", part)
@@ -286,7 +299,7 @@ const char *replay_user_reply(struct arena *arena, const struct record *record, 
             return NULL;
         }
     }
-    const char *rewrite = rewrite_of(record);
+    const char *rewrite = rewrite_of(record, user->wanted);
     if (!reply && rewrite) {
         return arena_printf(arena, "I mean: %s", rewrite);
     }

@@ -85,15 +85,32 @@ static int compare_doubles(const void *a, const void *b) {
 }
 
 struct score_interval score_bootstrap(const struct score_tally *tally, uint64_t seed) {
-    struct score_interval interval = {.count = score_tally_count(tally)};
-    interval.mean = interval.low = interval.high = score_tally_mean(tally);
-    double *means = tally->bin_count > 1 ? malloc(SCORE_RESAMPLES * sizeof *means) : NULL;
+    struct score_interval interval = score_bootstrap_means(&tally, 1, seed);
+    interval.count = score_tally_count(tally);
+    return interval;
+}
+
+struct score_interval score_bootstrap_means(const struct score_tally *const *tallies, size_t count,
+                                            uint64_t seed) {
+    struct score_interval interval = {.count = 0};
+    bool spread = false; /* one value alone has none */
+    for (size_t t = 0; t < count; t++) {
+        interval.count += tallies[t]->bin_count > 0;
+        interval.mean += score_tally_mean(tallies[t]);
+        spread = spread || tallies[t]->bin_count > 1;
+    }
+    interval.mean = interval.count ? interval.mean / (double)interval.count : 0;
+    interval.low = interval.high = interval.mean;
+    double *means = spread ? calloc(SCORE_RESAMPLES, sizeof *means) : NULL;
     if (!means) {
-        return interval; /* one value alone has no spread */
+        return interval;
     }
     uint64_t state = seed;
-    for (size_t i = 0; i < SCORE_RESAMPLES; i++) {
-        means[i] = resample_mean(tally, interval.count, &state);
+    for (size_t t = 0; t < count; t++) {
+        uint64_t items = score_tally_count(tallies[t]);
+        for (size_t i = 0; items && i < SCORE_RESAMPLES; i++) {
+            means[i] += resample_mean(tallies[t], items, &state) / (double)interval.count;
+        }
     }
     qsort(means, SCORE_RESAMPLES, sizeof *means, compare_doubles);
     interval.low = means[SCORE_RESAMPLES / 40];

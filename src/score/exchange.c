@@ -38,6 +38,17 @@ static void print_tallies(struct buffer *out, const char *group, const struct sc
     }
 }
 
+static void print_mean(struct buffer *out, const struct score_mean *mean) {
+    json_text(out, mean->name);
+    buffer_printf(out, ":{\"groups\":%llu,\"mean\":", (unsigned long long)mean->interval.count);
+    json_double(out, mean->interval.mean);
+    buffer_string(out, ",\"low\":");
+    json_double(out, mean->interval.low);
+    buffer_string(out, ",\"high\":");
+    json_double(out, mean->interval.high);
+    buffer_char(out, '}');
+}
+
 void score_summary_print(const struct score_summary *summary, uint64_t seed, struct buffer *out) {
     buffer_printf(out, "{\"items\":%llu,\"left_out\":%llu,\"missing\":%llu,\"groups\":{",
                   (unsigned long long)summary->items, (unsigned long long)summary->left_out,
@@ -49,6 +60,13 @@ void score_summary_print(const struct score_summary *summary, uint64_t seed, str
         buffer_printf(out, ":{\"items\":%llu,\"metrics\":{", (unsigned long long)group->items);
         print_tallies(out, group->name, group->tally, seed);
         buffer_string(out, "}}");
+    }
+    buffer_string(out, "},\"means\":{");
+    struct score_mean means[SCORE_MAX_MEANS];
+    size_t count = score_summary_means(summary, seed, means);
+    for (size_t i = 0; i < count; i++) {
+        buffer_string(out, i ? "," : "");
+        print_mean(out, &means[i]);
     }
     buffer_string(out, "},\"confusion\":[");
     for (size_t i = 0; i < SCORE_CONFUSION; i++) {

@@ -209,6 +209,26 @@ static bool read_modes(struct arena *arena, const json *object, struct score_gol
     return true;
 }
 
+/* The turns of a conversation; false when out of memory. */
+static bool read_turns(struct arena *arena, const json *list, const struct record_turn **out,
+                       size_t *out_count) {
+    size_t count = json_is_array(list) ? json_size(list) : 0;
+    count = count < RECORD_MAX_TURNS ? count : RECORD_MAX_TURNS;
+    struct record_turn *turns = arena_array(arena, count + 1, sizeof *turns);
+    const json *at = count ? json_first(list) : NULL;
+    for (size_t i = 0; turns && i < count; i++, at = json_next(at)) {
+        const char *role = json_get_string(at, "role"), *text = json_get_string(at, "text");
+        turns[i].agent = role && strcmp(role, "AGENT") == 0;
+        turns[i].text = arena_string(arena, text ? text : "");
+        if (!turns[i].text) {
+            return false;
+        }
+    }
+    *out = turns;
+    *out_count = count;
+    return turns != NULL;
+}
+
 /* What is known of clearness: pivots and is_ambiguous say; else a question of one query is clear. */
 static void judge_clear(const json *object, struct score_gold *out) {
     bool ambiguous = false;
@@ -226,7 +246,8 @@ static csql_status read_gold_object(struct arena *arena, const json *object, str
     const json *queries = query_member(object), *readings = json_get(object, "readings");
     bool fits = list_make(arena, &list) &&
                 read_pivots(arena, json_get(object, "pivots"), &out->pivots, &out->pivot_count) &&
-                read_modes(arena, object, out);
+                read_modes(arena, object, out) &&
+                read_turns(arena, json_get(object, "conversation"), &out->turns, &out->turn_count);
     if (!fits) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
@@ -247,6 +268,7 @@ static csql_status read_gold_object(struct arena *arena, const json *object, str
     out->set_count = list.count;
     out->db_id = arena_string(arena, json_get_string(object, "db_id"));
     out->question = arena_string(arena, question_of(object));
+    out->evidence = arena_string(arena, json_get_string(object, "evidence"));
     out->facet = arena_string(arena, json_get_string(object, "facet"));
     out->subtype = arena_string(arena, json_get_string(object, "subtype"));
     out->reply = arena_string(arena, json_get_string(object, "reply_kind"));
@@ -349,7 +371,8 @@ static csql_status read_pred_object(struct arena *arena, const json *object, siz
     out->knows_status = status && out->given;
     const json *pivots = json_get(object, "pivots");
     out->knows_pivots = json_is_array(pivots) && out->given;
-    bool read = read_pivots(arena, pivots, &out->pivots, &out->pivot_count);
+    bool read = read_pivots(arena, pivots, &out->pivots, &out->pivot_count) &&
+                read_turns(arena, json_get(object, "conversation"), &out->turns, &out->turn_count);
     bool failed = !read || final.failed || set.failed || candidates.failed;
     return failed ? error_set(error, CSQL_NO_MEMORY, "out of memory") : CSQL_OK;
 }

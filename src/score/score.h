@@ -180,6 +180,11 @@ struct score_interval {
  * same numbers. */
 struct score_interval score_bootstrap(const struct score_tally *tally, uint64_t seed);
 
+/* The same for the mean of the tallies' means, each resampled by itself: tallies without a value are passed
+ * over. count is how many have one. */
+struct score_interval score_bootstrap_means(const struct score_tally *const *tallies, size_t count,
+                                            uint64_t seed);
+
 struct score_test {
     double difference, t, p; /* mean of first minus second; two-sided p, 1 where nothing differs */
     uint64_t count;
@@ -216,18 +221,32 @@ void score_summary_confuse(struct score_summary *summary, const struct score_gol
                            const struct score_pred *pred);
 /* The group of that name, or NULL. */
 const struct score_group *score_summary_group(const struct score_summary *summary, const char *name);
-/* The mean of the metric's means over the groups whose names begin with prefix; how many in *count. */
-double score_summary_macro(const struct score_summary *summary, const char *prefix, int metric,
-                           size_t *count);
+/* A mean of means with its interval. */
+struct score_mean {
+    const char *name;    /* in JSON; static */
+    const char *heading; /* static */
+    bool macro;          /* over interval.count groups; else balanced, between two kinds of questions */
+    int metric;
+    struct score_interval interval;
+};
+#define SCORE_MAX_MEANS 6
+/* Macro averages over modes and over CLARITY's cases, and the balanced mean of detection, of what there is;
+ * returns how many. */
+size_t score_summary_means(const struct score_summary *summary, uint64_t seed,
+                           struct score_mean out[static SCORE_MAX_MEANS]);
 
 /* The summary as one JSON object with all bins; and added from one, so that shards add up exactly. */
 void score_summary_print(const struct score_summary *summary, uint64_t seed, struct buffer *out);
 csql_status score_summary_merge(struct score_summary *summary, const char *text, size_t length,
                                 csql_error *error) CSQL_USE_RESULT;
 
-/* The summary as text. */
-void score_table(const struct score_summary *summary, uint64_t seed, struct buffer *out);
+struct score_published; /* score/published.h */
+
+/* The summary as text; published may be NULL. */
+void score_table(const struct score_summary *summary, const struct score_published *published, uint64_t seed,
+                 struct buffer *out);
 /* CLARITY's table 5: EA by mode, facet and subtype, and by reply kind. */
-void score_table_dialogues(const struct score_summary *summary, uint64_t seed, struct buffer *out);
+void score_table_dialogues(const struct score_summary *summary, const struct score_published *published,
+                           uint64_t seed, struct buffer *out);
 
 #endif

@@ -118,20 +118,6 @@ void score_summary_confuse(struct score_summary *summary, const struct score_gol
     summary->confusion[row][column]++;
 }
 
-double score_summary_macro(const struct score_summary *summary, const char *prefix, int metric,
-                           size_t *count) {
-    double sum = 0;
-    *count = 0;
-    for (size_t i = 0; i < summary->group_count; i++) {
-        const struct score_group *group = &summary->groups[i];
-        if (strncmp(group->name, prefix, strlen(prefix)) == 0 && group->tally[metric].bin_count) {
-            sum += score_tally_mean(&group->tally[metric]);
-            ++*count;
-        }
-    }
-    return *count ? sum / (double)*count : 0;
-}
-
 const char *summary_confusion_name(size_t index) {
     return index < 13 ? csql_mode_name((csql_mode)index) : index == 13 ? "clear" : "other";
 }

@@ -2,12 +2,7 @@
 #include <string.h>
 
 #include "score/internal.h"
-
-static void add_interval(struct buffer *out, int metric, const struct score_interval *interval) {
-    double scale = score_metric_is_count(metric) ? 1 : 100;
-    buffer_printf(out, "%7.1f  %6.1f - %-6.1f", scale * interval->mean, scale * interval->low,
-                  scale * interval->high);
-}
+#include "score/table.h"
 
 static void add_metrics(const struct score_group *group, uint64_t seed, struct buffer *out) {
     buffer_string(out, "metric                             n       %  95 % interval\n");
@@ -18,28 +13,22 @@ static void add_metrics(const struct score_group *group, uint64_t seed, struct b
         struct score_interval interval =
             score_bootstrap(&group->tally[m], summary_seed(seed, group->name, m));
         buffer_printf(out, "%-28s %7llu ", score_metric_heading(m), (unsigned long long)interval.count);
-        add_interval(out, m, &interval);
+        table_interval(m, &interval, out);
         buffer_char(out, '\n');
     }
 }
 
 /* What means of several groups make. */
-static void add_means(const struct score_summary *summary, const struct score_group *all,
+static void add_means(const struct score_summary *summary, const struct score_group *all, uint64_t seed,
                       struct buffer *out) {
-    static const int macro[] = {SCORE_EA, SCORE_DA, SCORE_MA, SCORE_SEM};
-    for (size_t i = 0; i < sizeof macro / sizeof *macro; i++) {
-        size_t count = 0;
-        double mean = score_summary_macro(summary, "mode ", macro[i], &count);
-        if (count > 1) {
-            buffer_printf(out, "%s, macro average over %zu modes: %.1f\n", score_metric_heading(macro[i]),
-                          count, 100 * mean);
-        }
+    struct score_mean means[SCORE_MAX_MEANS];
+    size_t count = score_summary_means(summary, seed, means);
+    for (size_t i = 0; i < count; i++) {
+        table_mean(&means[i], out);
     }
     if (all->tally[SCORE_DA].bin_count && all->tally[SCORE_QUIET].bin_count) {
-        double found = score_tally_mean(&all->tally[SCORE_DA]);
-        double quiet = score_tally_mean(&all->tally[SCORE_QUIET]);
-        buffer_printf(out, "false alarms on clear questions: %.1f; balanced mean of detection: %.1f\n",
-                      100 * (1 - quiet), 50 * (found + quiet));
+        buffer_printf(out, "false alarms on clear questions: %.1f %%\n",
+                      100 * (1 - score_tally_mean(&all->tally[SCORE_QUIET])));
     }
 }
 
@@ -166,19 +155,8 @@ static void add_differences(const struct score_summary *summary, struct buffer *
     }
 }
 
-static void add_head(const struct score_summary *summary, struct buffer *out) {
-    buffer_printf(out, "%llu items", (unsigned long long)summary->items);
-    if (summary->missing) {
-        buffer_printf(out, ", %llu of them without a prediction", (unsigned long long)summary->missing);
-    }
-    if (summary->left_out) {
-        buffer_printf(out, "; %llu left out because gold does not run",
-                      (unsigned long long)summary->left_out);
-    }
-    buffer_string(out, "\n\n");
-}
-
-void score_table(const struct score_summary *summary, uint64_t seed, struct buffer *out) {
+void score_table(const struct score_summary *summary, const struct score_published *published, uint64_t seed,
+                 struct buffer *out) {
     static const int answer[] = {SCORE_EA, SCORE_EA_FIRST, SCORE_EXACT};
     static const int all_metrics[] = {SCORE_EA,     SCORE_SEM,       SCORE_LEM,        SCORE_DA,
                                       SCORE_MA,     SCORE_QUIET,     SCORE_BOTH_EXACT, SCORE_BOTH_EXEC,
@@ -187,12 +165,12 @@ void score_table(const struct score_summary *summary, uint64_t seed, struct buff
     static const char *const prefixes[] = {"question ", "kind ", "mode ", "facet ", "subtype ", "reply "};
     const size_t metric_count = sizeof all_metrics / sizeof *all_metrics;
     const struct score_group *all = score_summary_group(summary, "all");
-    add_head(summary, out);
+    table_head(summary, out);
     if (!all) {
         return;
     }
     add_metrics(all, seed, out);
-    add_means(summary, all, out);
+    add_means(summary, all, seed, out);
     add_groups(summary, "hardness ", answer, sizeof answer / sizeof *answer, out);
     add_parts(all, out);
     for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
@@ -200,53 +178,5 @@ void score_table(const struct score_summary *summary, uint64_t seed, struct buff
     }
     add_confusion(summary, out);
     add_differences(summary, out);
-}
-
-static void add_cases(const struct score_summary *summary, const char *prefix, uint64_t seed,
-                      struct buffer *out) {
-    for (size_t i = 0; i < summary->group_count; i++) {
-        const struct score_group *group = &summary->groups[i];
-        const struct score_tally *tally = &group->tally[SCORE_EA];
-        if (strncmp(group->name, prefix, strlen(prefix)) != 0 || tally->bin_count == 0) {
-            continue;
-        }
-        struct score_interval interval = score_bootstrap(tally, summary_seed(seed, group->name, SCORE_EA));
-        buffer_printf(out, "%-36s %7llu ", group->name, (unsigned long long)interval.count);
-        add_interval(out, SCORE_EA, &interval);
-        for (int m = SCORE_TURNS; m <= SCORE_WORDS; m++) {
-            if (group->tally[m].bin_count) {
-                buffer_printf(out, " %7.2f", score_tally_mean(&group->tally[m]));
-            }
-        }
-        buffer_char(out, '\n');
-    }
-}
-
-void score_table_dialogues(const struct score_summary *summary, uint64_t seed, struct buffer *out) {
-    const struct score_group *all = score_summary_group(summary, "all");
-    add_head(summary, out);
-    if (!all) {
-        return;
-    }
-    bool effort = all->tally[SCORE_TURNS].bin_count > 0;
-    buffer_printf(out, "%-36s %7s %7s  %s%s\n", "", "n", "EA", "95 % interval  ",
-                  effort ? "   turns   words" : "");
-    add_cases(summary, "case ", seed, out);
-    add_cases(summary, "question ", seed, out);
-    add_cases(summary, "reply ", seed, out);
-    add_cases(summary, "all", seed, out);
-    size_t count = 0;
-    double mean = score_summary_macro(summary, "case ", SCORE_EA, &count);
-    if (count) {
-        buffer_printf(out, "macro average over %zu cases: %.1f\n", count, 100 * mean);
-    }
-    mean = score_summary_macro(summary, "mode ", SCORE_EA, &count);
-    if (count) {
-        buffer_printf(out, "macro average over %zu modes: %.1f\n", count, 100 * mean);
-    }
-    if (all->tally[SCORE_QUIET].bin_count) {
-        buffer_printf(out, "over-asking: %.1f %% of %llu clear questions were asked about or refused\n",
-                      100 * (1 - score_tally_mean(&all->tally[SCORE_QUIET])),
-                      (unsigned long long)score_tally_count(&all->tally[SCORE_QUIET]));
-    }
+    table_finding(summary, published, out);
 }

@@ -6,6 +6,7 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
+#include "session/directory.h"
 #include "session/internal.h"
 
 #define MAX_PATH ((size_t)4096)
@@ -42,8 +43,7 @@ static bool beside_program(struct buffer *out) {
     return false;
 }
 
-/* Writes the data directory to *out; false if there is none. */
-static bool find_directory(const char *given, struct buffer *out) {
+bool session_data_directory(const char *given, struct buffer *out) {
     const char *environment = getenv("CLARISQL_DATADIR");
     if (given == NULL && environment != NULL && environment[0] != '\0') {
         given = environment;
@@ -84,7 +84,7 @@ csql_status csql_engine_open(const char *directory, csql_engine **out, csql_erro
         status = error_set(error, CSQL_NO_MEMORY, "out of memory");
         goto out;
     }
-    bool found = find_directory(directory, &path);
+    bool found = session_data_directory(directory, &path);
     if (path.status != CSQL_OK) {
         status = error_set(error, path.status, "data directory: %s", csql_status_text(path.status));
         goto out;
@@ -110,6 +110,7 @@ out:
 
 void csql_engine_free(csql_engine *engine) {
     if (engine != NULL) {
+        assistant_free(engine->assistant);
         plan_model_close(engine->model);
         embed_close(engine->embed);
         free(engine);
