@@ -158,11 +158,13 @@ demo-run: all $(BUILD)/schemas/insurance/insurance.sqlite
 
 # ---- installing ----
 
-DATA_FILES = $(wildcard data/*)
+DATA_FILES = $(filter-out data/prompts,$(wildcard data/*))
+PROMPT_FILES = $(wildcard data/prompts/*)
 INSTALLED = $(BINDIR)/clarisql $(INCLUDEDIR)/clarisql.h $(LIBDIR)/libclarisql.a \
     $(LIBDIR)/libclarisql.so.$(VERSION) $(LIBDIR)/libclarisql.so.$(SOVERSION) $(LIBDIR)/libclarisql.so \
     $(LIBDIR)/pkgconfig/clarisql.pc $(BASH_COMPLETION_DIR)/clarisql $(ZSH_COMPLETION_DIR)/_clarisql \
     $(DATADIR)/clarisql/clarity-log.schema.json $(DATA_FILES:data/%=$(DATADIR)/clarisql/%) \
+    $(PROMPT_FILES:data/%=$(DATADIR)/clarisql/%) \
     $(foreach page,$(MAN_PAGES),$(MANDIR)/man$(subst .,,$(suffix $(page)))/$(notdir $(page)))
 
 $(BUILD)/clarisql.pc: Makefile include/clarisql.h FORCE
@@ -185,12 +187,13 @@ install: all $(BUILD)/clarisql.pc
 	$(BUILD)/clarisql --completion bash >$(DESTDIR)$(BASH_COMPLETION_DIR)/clarisql
 	$(BUILD)/clarisql --completion zsh >$(DESTDIR)$(ZSH_COMPLETION_DIR)/_clarisql
 	$(INSTALL) -m 644 $(DATA_FILES) schemas/clarity-log.schema.json $(DESTDIR)$(DATADIR)/clarisql
+	$(INSTALL) -m 644 $(PROMPT_FILES) $(DESTDIR)$(DATADIR)/clarisql/prompts
 	for page in $(MAN_PAGES); do \
 	    $(INSTALL) -m 644 $$page $(DESTDIR)$(MANDIR)/man$${page##*.}/ || exit 1; \
 	done
 uninstall:
 	rm -f $(INSTALLED:%=$(DESTDIR)%)
-	-rmdir $(DESTDIR)$(DATADIR)/clarisql
+	-rmdir $(DESTDIR)$(DATADIR)/clarisql/prompts $(DESTDIR)$(DATADIR)/clarisql
 
 # Writes what the README's examples print now into it.
 .PHONY: docs

@@ -73,6 +73,63 @@ typedef struct csql_engine csql_engine;
 csql_status csql_engine_open(const char *directory, csql_engine **out, csql_error *error) CSQL_USE_RESULT;
 void csql_engine_free(csql_engine *engine);
 
+/* ---- a language model, as an option ---- */
+
+/* What a model may be asked for; bits. Each is off unless it is set. */
+typedef enum csql_use {
+    CSQL_USE_SQL = 1,      /* queries, which are ranked with ours */
+    CSQL_USE_GROUPS = 2,   /* further columns that a pivot could mean */
+    CSQL_USE_FILTER = 4,   /* which of a pivot's columns to leave out */
+    CSQL_USE_REWORD = 8,   /* clarifications in other words */
+    CSQL_USE_REPLIES = 16, /* replies that our own reader finds unclear */
+    CSQL_USE_GENERATE = 32,
+    CSQL_USE_JUDGE = 64 /* instances of a benchmark, by a panel of all models */
+} csql_use;
+
+/* How a reply is held to its form. */
+typedef enum csql_format {
+    CSQL_FORMAT_AUTO,
+    CSQL_FORMAT_SCHEMA,
+    CSQL_FORMAT_GRAMMAR,
+    CSQL_FORMAT_PLAIN
+} csql_format;
+
+/* Models behind an OpenAI-compatible interface. Whatever they say is parsed, its names looked up, and
+ * prepared for reading only before anyone sees it; a server that fails is left out of the answer. All is
+ * copied. */
+typedef struct csql_model {
+    const char *models;   /* "NAME,...", each NAME or NAME@URL; the first is asked, the panel is all */
+    const char *url;      /* such as "http://127.0.0.1:8080/v1"; NULL: only the cache answers */
+    const char *key;      /* or NULL; only ever sent over https or to this machine */
+    const char *key_file; /* readable by its owner alone; or NULL */
+    unsigned uses;        /* csql_use */
+    double trust;         /* how probable it is that a query of the first model is right, in [0, 1] */
+    int send_values;      /* values of rows may be sent; otherwise questions, replies and the schema are */
+    int timeout_ms;       /* for all that is asked in one turn; 0 for 30 seconds */
+    int stream;           /* replies come piece by piece */
+    csql_format format;
+    const char *cache_directory; /* replies are kept there by request, and answer it another time; or NULL */
+    void *context;               /* of the callbacks, which may come from several threads; each may be NULL */
+    void (*notice)(void *context, const char *line);               /* what will be sent; what failed */
+    void (*show)(void *context, const char *bytes, size_t length); /* all that is sent, but for the key */
+} csql_model;
+
+/* Sets or, with NULL, takes away the engine's models; not while a session is at work. Nothing is sent.
+ * CSQL_BAD_ARGUMENT, CSQL_NOT_FOUND, CSQL_REFUSED (a key file that others may read), CSQL_IO. */
+csql_status csql_engine_set_model(csql_engine *engine, const csql_model *model,
+                                  csql_error *error) CSQL_USE_RESULT;
+
+typedef struct csql_cost {
+    unsigned long long requests, retries, failures, cached;
+    unsigned long long prompt_tokens, completion_tokens; /* as the servers count them */
+    unsigned long long unmetered;                        /* answers without a count */
+    unsigned long long bytes_sent, bytes_received;
+    double milliseconds;
+} csql_cost;
+
+/* What the engine's models were asked so far; all zero without any. */
+csql_cost csql_engine_cost(const csql_engine *engine);
+
 /* ---- a session: one database, one conversation ---- */
 
 typedef struct csql_session csql_session;
@@ -144,6 +201,7 @@ typedef struct csql_candidate {
     const char *sql;
     double score;
     const char *rewrite; /* NULL for alternatives */
+    const char *model;   /* the language model whose query this is, or NULL for ours */
 } csql_candidate;
 
 /* The answer to one turn. All of it is lent and lives until csql_answer_free. */
@@ -199,7 +257,7 @@ typedef struct csql_rows csql_rows;
  * CSQL_INTERRUPTED. */
 csql_status csql_session_run(csql_session *session, const char *sql, csql_rows **out,
                              csql_error *error) CSQL_USE_RESULT;
-/* Stops a running query; may be called from a signal handler or another thread. */
+/* Stops a running query, or waiting for a model; may be called from a signal handler or another thread. */
 void csql_session_interrupt(csql_session *session);
 void csql_rows_free(csql_rows *rows);
 size_t csql_rows_columns(const csql_rows *rows);

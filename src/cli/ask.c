@@ -95,7 +95,7 @@ int command_ask(const struct options *options, int count, char **operands) {
     csql_answer *answer = NULL;
     int result = STATUS_FAILED;
     char *name = sessions_name(operands[0]);
-    csql_engine *engine = sessions_engine();
+    csql_engine *engine = sessions_engine(options);
     csql_status status = CSQL_OK;
     if (!engine || !name) {
         goto out;

@@ -301,7 +301,7 @@ int batch_run(const struct options *options) {
     }
     bool succeeded = false;
     if (status == CSQL_OK) {
-        batch.engine = sessions_engine();
+        batch.engine = sessions_engine(options);
         status = batch.engine ? open_workers(&batch) : CSQL_OK;
     }
     if (status == CSQL_OK && batch.engine) {

@@ -117,7 +117,7 @@ int command_chat(const struct options *options, int count, char **operands) {
     chat.terminal = terminal_of(stdout, (enum color_when)options->color);
     chat.interactive = isatty(STDIN_FILENO) == 1 && chat.terminal.interactive;
     csql_error error = {.status = CSQL_OK};
-    chat.engine = sessions_engine();
+    chat.engine = sessions_engine(options);
     csql_status status = CSQL_OK;
     if (chat.engine) {
         status = chat_open(&chat, operands[0], &error);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/model.h"
 #include "cli/prompt.h"
 #include "cli/render.h"
 #include "cli/report.h"
@@ -207,6 +208,11 @@ static void run_rows(struct chat *chat, const char *argument) {
     }
 }
 
+static void run_cost(struct chat *chat, const char *argument) {
+    (void)argument;
+    model_print_cost(chat->engine);
+}
+
 static void run_forget(struct chat *chat, const char *argument) {
     (void)argument;
     chat_close_dialogue(chat);
@@ -226,6 +232,7 @@ static void run_quit(struct chat *chat, const char *argument) {
 
 const struct dot_command dot_commands[] = {
     {".cancel", "", NULL, run_cancel, "drop the pending clarification, as Ctrl-C does"},
+    {".cost", "", NULL, run_cost, "what language models were asked, and what it took"},
     {".exit", "", NULL, run_quit, "leave"},
     {".forget", "", NULL, run_forget, "forget what replies settled, and what was asked before"},
     {".help", "[COMMAND]", NULL, run_help, "show this list, or one command of it"},

@@ -30,7 +30,7 @@ int command_localize(const struct options *options, int count, char **operands) 
     csql_session *session = NULL;
     csql_answer *answer = NULL;
     char *name = sessions_name(operands[0]);
-    csql_engine *engine = sessions_engine();
+    csql_engine *engine = sessions_engine(options);
     csql_status status = name ? CSQL_OK : CSQL_NO_MEMORY;
     int result = engine ? STATUS_OK : STATUS_FAILED;
     if (engine && status == CSQL_OK) {

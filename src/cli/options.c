@@ -12,6 +12,8 @@
 
 #define AT(member) offsetof(struct options, member)
 
+#define MODEL_COMMANDS "chat ask localize replay simulate generate score"
+
 const struct option_entry option_entries[] = {
     {"json", 'j', OPTION_FLAG, AT(json), NULL, NULL, "print answers as JSON, one object a line"},
     {"mode", 'm', OPTION_CHOICE, AT(mode), "table|csv|json|markdown|line", NULL,
@@ -47,6 +49,26 @@ const struct option_entry option_entries[] = {
     {"resume", 0, OPTION_TEXT, AT(resume), "FILE", "score replay simulate",
      "append results to FILE; go on where it ends"},
     {"db", 0, OPTION_TEXT, AT(db), "FILE", "replay", "the database of plain USER/AGENT transcripts"},
+    {"model", 0, OPTION_TEXT, AT(model), "NAME,...", MODEL_COMMANDS,
+     "language models to ask, each NAME or NAME@URL"},
+    {"model-url", 0, OPTION_TEXT, AT(model_url), "URL", MODEL_COMMANDS,
+     "where they are, such as http://127.0.0.1:8080/v1"},
+    {"model-key-file", 0, OPTION_TEXT, AT(model_key_file), "FILE", MODEL_COMMANDS,
+     "the key to them, in a file that nobody else may read"},
+    {"model-use", 0, OPTION_TEXT, AT(model_use), "USE,...", MODEL_COMMANDS,
+     "what they may do: sql, groups, filter, reword, replies, generate, judge"},
+    {"model-trust", 0, OPTION_TEXT, AT(model_trust), "P", MODEL_COMMANDS,
+     "how probable it is that the model's SQL is right (0.1)"},
+    {"model-cache", 0, OPTION_TEXT, AT(model_cache), "DIR", MODEL_COMMANDS,
+     "keep the models' replies in DIR, and answer from there"},
+    {"model-timeout", 0, OPTION_SECONDS, AT(model_timeout_ms), "SECONDS", MODEL_COMMANDS,
+     "how long a turn may wait for models (30)"},
+    {"send-values", 0, OPTION_FLAG, AT(send_values), NULL, MODEL_COMMANDS,
+     "let values of rows be sent to models, not only the schema"},
+    {"show-prompt", 0, OPTION_FLAG, AT(show_prompt), NULL, MODEL_COMMANDS,
+     "show on standard error all that is sent to models"},
+    {"shots", 0, OPTION_CHOICE, AT(shots), "zero|plain-uni|plain-all|meta-uni|meta-all", "score",
+     "exemplars of a model's prompt, as in CLARITY's table 4 (zero)"},
     {"completion", 0, OPTION_CHOICE, AT(completion), "bash|zsh", "", "print a completion script and exit"},
     {"quiet", 'q', OPTION_FLAG, AT(quiet), NULL, NULL, "say nothing but results and errors"},
     {"version", 'V', OPTION_FLAG, AT(version), NULL, NULL, "print the version and exit"},

@@ -4,9 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/model.h"
 #include "cli/report.h"
 
-csql_engine *sessions_engine(void) {
+csql_engine *sessions_engine(const struct options *options) {
     csql_engine *engine = NULL;
     csql_error error = {.status = CSQL_OK};
     csql_status status = csql_engine_open(NULL, &engine, &error);
@@ -15,6 +16,10 @@ csql_engine *sessions_engine(void) {
         if (status == CSQL_NOT_FOUND) {
             report("set CLARISQL_DATADIR to the directory that holds clarisql's data files");
         }
+        return NULL;
+    }
+    if (!model_configure(engine, options)) {
+        csql_engine_free(engine);
         return NULL;
     }
     return engine;

@@ -7,8 +7,8 @@
 #include "clarisql.h"
 #include "cli/options.h"
 
-/* The engine, or NULL with a report. */
-csql_engine *sessions_engine(void);
+/* The engine, with the language models that options and environment name; or NULL with a report. */
+csql_engine *sessions_engine(const struct options *options);
 
 /* What the command line says of sessions; chat: may skip a question, and keeps the context. */
 csql_options sessions_options(const struct options *options, bool chat);

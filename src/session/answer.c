@@ -118,15 +118,17 @@ static void copy_candidates(struct copier *c, csql_answer *out) {
                             : turn->state == TURN_ANSWERED ? (turn->reading_count > 0 ? 1 : 0)
                                                            : turn->reading_count;
     for (size_t i = 0; i < readings_shown; i++) {
+        const struct turn_reading *r = &turn->readings[i];
         readings[out->interpretation_count++] = (csql_candidate){
-            copy(c, turn->readings[i].sql), turn->readings[i].score, copy(c, turn->readings[i].rewrite)};
+            copy(c, r->sql), r->score, copy(c, r->rewrite), copy(c, assistant_author(turn, r->sql))};
     }
     size_t top = c->session->options.top;
     for (size_t i = 0; i < turn->plans.count && out->interpretation_count + out->alternative_count < top;
          i++) {
         const struct plan *plan = &turn->plans.at[i];
         if (plan->sql != NULL && !is_reading(turn, plan->sql)) {
-            others[out->alternative_count++] = (csql_candidate){copy(c, plan->sql), plan->score, NULL};
+            others[out->alternative_count++] = (csql_candidate){
+                copy(c, plan->sql), plan->score, NULL, copy(c, assistant_author(turn, plan->sql))};
         }
     }
     out->interpretations = readings;

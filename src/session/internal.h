@@ -14,6 +14,7 @@
 #include "pivot/pivot.h"
 #include "plan/plan.h"
 #include "reading/reading.h"
+#include "session/assistant.h"
 
 #define SESSION_DEFAULT_TOP 5
 #define SESSION_DEFAULT_PATIENCE 3
@@ -30,6 +31,7 @@ typedef csql_status (*session_planner)(void *context, csql_session *session, con
 struct csql_engine {
     struct embed *embed;
     struct plan_model *model;
+    struct assistant *assistant; /* language models, or NULL */
     session_planner planner; /* NULL: plan_question() */
     void *planner_context;
 };
@@ -79,6 +81,7 @@ struct turn {
     enum turn_state state;
     struct turn_reading *readings; /* best first */
     size_t reading_count;
+    struct proposals proposals;
     const char *clarification; /* TURN_PENDING */
     const char *reason;        /* TURN_REFUSED: why; TURN_ANSWERED: what was assumed, or NULL */
 };
@@ -94,6 +97,7 @@ struct csql_session {
     struct turn *turn; /* the question under discussion, or NULL */
     bool follows;      /* another agent has answered: what comes next may lean on that */
     char *context;     /* the last answered question, written out; NULL if none */
+    struct assistance assistance;
 };
 
 /* ---- understand.c ---- */

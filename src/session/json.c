@@ -98,6 +98,10 @@ static void add_candidates(struct buffer *out, const char *name, const csql_cand
             buffer_char(out, ',');
             add_member(out, "rewrite", all[i].rewrite);
         }
+        if (all[i].model != NULL) {
+            buffer_char(out, ',');
+            add_member(out, "model", all[i].model);
+        }
         buffer_char(out, '}');
     }
     buffer_char(out, ']');

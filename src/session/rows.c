@@ -78,6 +78,7 @@ out:
 
 void csql_session_interrupt(csql_session *session) {
     if (session != NULL) {
+        atomic_store(&session->assistance.cancelled, true);
         db_interrupt(session->db);
     }
 }

@@ -133,7 +133,8 @@ static csql_status ask_back(csql_session *session, struct turn *turn, bool simpl
     if (turn->clarification == NULL) {
         return no_memory(error);
     }
-    return turn_readings(session, turn, error);
+    csql_status status = assistant_reword(session, turn, error);
+    return status == CSQL_OK ? turn_readings(session, turn, error) : status;
 }
 
 static csql_status refuse(struct turn *turn, const char *reason, csql_error *error) {
@@ -215,6 +216,12 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
     }
     bool failed = false;
     turn->reason = assumption(turn, &failed);
+    const char *author = assistant_author(turn, turn->readings[0].sql);
+    if (turn->reason == NULL && author != NULL) {
+        turn->reason =
+            arena_printf(turn->arena, "This query is by the model %s; its names were checked.", author);
+        failed = turn->reason == NULL;
+    }
     turn->state = TURN_ANSWERED;
     char *context = strdup(turn->readings[0].rewrite);
     if (failed || context == NULL) {
@@ -289,12 +296,19 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         turn->question = whole == NULL ? turn->question : whole;
     }
     turn->length = strlen(turn->question);
+    assistant_begin(session);
     csql_status status = turn_understand(session, turn, error);
+    if (status == CSQL_OK) {
+        status = assistant_groups(session, turn, error);
+    }
     if (status == CSQL_OK) {
         status = turn_open_slots(session, turn, error);
     }
     if (status == CSQL_OK) {
         status = turn_open_structure(session, turn, error);
+    }
+    if (status == CSQL_OK) {
+        status = assistant_queries(session, turn, error);
     }
     if (status == CSQL_OK) {
         status = decide(session, turn, error);
@@ -344,6 +358,10 @@ static csql_status read_reply(csql_session *session, struct turn *turn, const ch
                                      .catalogue = db_catalogue(session->db),
                                      .question = turn->question};
     csql_status status = dialog_read(&context, turn->arena, items, count, text, length, reply, error);
+    if (status == CSQL_OK && !settled_too) {
+        assistant_begin(session);
+        status = assistant_reply(session, turn, items, count, text, length, reply, error);
+    }
     for (size_t i = 0; status == CSQL_OK && i < reply->item_count && !settled_too; i++) {
         struct slot *slot = &turn->slots[which[i]];
         bool *spread = arena_array(turn->arena, slot->item.choice_count + 1, sizeof *spread);
