@@ -98,7 +98,8 @@ static bool is_listed(const struct agent *a, size_t first, size_t last) {
     static const char *const befores[] = {"or",   "and", "use",     "mean",  "the",    "be",      "to",
                                           "a",    "an",  "as",      "its",   "either", "between", "want",
                                           "mean", "say", "whether", "their", "using",  "column"};
-    static const char *const afters[] = {"or", "and", "in", "from", "column", "field", "here"};
+    static const char *const afters[] = {"or",    "and",  "in",   "from", "column",
+                                         "field", "here", "when", "by",   "as"};
     bool before = first > 0 && (agent_is_mark(a, first - 1, ",:.(/") ||
                                 is_word_among(a, first - 1, befores, sizeof befores / sizeof *befores));
     bool after = last >= a->tokens.count || agent_is_mark(a, last, ",?.;)/=(") ||
@@ -217,6 +218,19 @@ static bool value_cue_before(const struct agent *a, size_t i) {
     return false;
 }
 
+/* Only "or" and commas stand between token i and the column before it. */
+static bool goes_on(const struct agent *a, size_t i) {
+    if (a->event_count == 0 || a->events[a->event_count - 1].kind != EVENT_COLUMN) {
+        return false;
+    }
+    size_t at = a->events[a->event_count - 1].last;
+    while (at < i &&
+           (agent_is_mark(a, at, ",/") || agent_is_word(a, at, "or") || agent_is_word(a, at, "the"))) {
+        at++;
+    }
+    return at == i && i > a->events[a->event_count - 1].last;
+}
+
 /* The longest run of words from token i that is a column's name; its length, or 0. */
 static size_t read_run(struct agent *a, size_t i) {
     size_t end = i;
@@ -234,7 +248,8 @@ static size_t read_run(struct agent *a, size_t i) {
         const struct token *t = &a->tokens.at[i];
         /* What is spelt as the schema spells it, with a seam, is meant as a name wherever it stands. */
         bool spelt = end - i == 1 && memchr(a->text + t->start, '_', t->end - t->start) != NULL;
-        if (spelt || is_listed(a, i, end) || table_of(a, i, end) >= 0 || value_cue_before(a, i)) {
+        if (spelt || is_listed(a, i, end) || goes_on(a, i) || table_of(a, i, end) >= 0 ||
+            value_cue_before(a, i)) {
             add_column(a, name, i, end);
             return end - i;
         }

@@ -125,8 +125,8 @@ csql_status dialog_read_agent(const struct dialog_context *context, struct arena
                               size_t length, struct dialog_item **out, size_t *count,
                               csql_error *error) CSQL_USE_RESULT;
 
-/* The columns and values that a reply names whole, for a question whose choices could not be made out: an item
- * of one choice and the term "" for each. From arena. */
+/* The columns and values that a reply names whole, for a question whose choices could not be made out: an
+ * item of one choice and the term "" for each. From arena. */
 csql_status dialog_read_named(const struct dialog_context *context, struct arena *arena, const char *text,
                               size_t length, struct dialog_item **out, size_t *count,
                               csql_error *error) CSQL_USE_RESULT;

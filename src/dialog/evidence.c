@@ -3,9 +3,15 @@
 
 #include "dialog/internal.h"
 
+/* The least that a word which stands in one choice's name alone says for it. */
+#define LEAST_HINT 0.42
+
 /* How alike a reply's word and a name's word are: the same, misspelled, or the one cut short. */
-static double word_match(const struct reader *r, const struct reply_word *reply,
-                         const struct name_word *name) {
+static double word_match(const struct reader *r, const struct reply_word *reply, const struct name_word *name,
+                         bool as_written) {
+    if (as_written) {
+        return strcmp(reply->written, name->norm) == 0 ? 1 : 0;
+    }
     if (strcmp(reply->stem, name->stem) == 0 || strcmp(reply->norm, name->norm) == 0) {
         return 1;
     }
@@ -31,14 +37,14 @@ static double word_match(const struct reader *r, const struct reply_word *reply,
 }
 
 static bool usable(const struct reader *r, size_t word, const bool *mask) {
-    return mask[word] && !r->words[word].negated;
+    return mask[word] && !r->words[word].negated && !r->words[word].term;
 }
 
 /* The words [at, at + n) are the name, each of its words in turn; returns n, or 0. */
 static size_t whole_at(const struct reader *r, const struct choice_words *c, size_t at, const bool *mask) {
     for (size_t i = 0; i < c->own_count; i++) {
         if (at + i >= r->word_count || !usable(r, at + i, mask) ||
-            strcmp(r->words[at + i].stem, c->own[i].stem) != 0) {
+            strcmp(c->as_written ? r->words[at + i].written : r->words[at + i].stem, c->own[i].stem) != 0) {
             return 0;
         }
     }
@@ -105,8 +111,8 @@ static bool is_contained(const struct reader *r, size_t item, size_t choice, siz
 }
 
 /* The share of a name's weight that the words cover, each name word by its best reply word. */
-static double coverage(const struct reader *r, const struct name_word *name, size_t count, const bool *mask,
-                       bool *used, double *telling, size_t *width) {
+static double coverage(const struct reader *r, const struct name_word *name, size_t count, bool as_written,
+                       const bool *mask, bool *used, double *telling, size_t *width) {
     double total = 0, covered = 0;
     size_t low = r->word_count, high = 0;
     *telling = 0;
@@ -114,7 +120,7 @@ static double coverage(const struct reader *r, const struct name_word *name, siz
         double best = 0;
         size_t at = 0;
         for (size_t w = 0; w < r->word_count; w++) {
-            double m = usable(r, w, mask) ? word_match(r, &r->words[w], &name[i]) : 0;
+            double m = usable(r, w, mask) ? word_match(r, &r->words[w], &name[i], as_written) : 0;
             if (m > best) {
                 best = m;
                 at = w;
@@ -144,7 +150,7 @@ static double table_evidence(const struct reader *r, const struct choice_words *
     }
     double telling = 0;
     size_t width = 0;
-    double covered = coverage(r, c->table, c->table_count, mask, used, &telling, &width);
+    double covered = coverage(r, c->table, c->table_count, false, mask, used, &telling, &width);
     return covered >= 0.6 ? covered : 0;
 }
 
@@ -163,10 +169,13 @@ double evidence_name(const struct reader *r, size_t item, size_t choice, const b
     } else {
         double telling = 0;
         size_t width = 0;
-        double covered = coverage(r, c->own, c->own_count, mask, local, &telling, &width);
+        double covered = coverage(r, c->own, c->own_count, c->as_written, mask, local, &telling, &width);
         if (telling >= 0.5) {
             double spread = width > c->own_count ? 0.03 * (double)(width - c->own_count) : 0;
-            score = 0.9 * covered - (spread > 0.3 ? 0.3 : spread) + 0.3 * table;
+            double shown = 0.9 * covered - (spread > 0.3 ? 0.3 : spread);
+            /* One word of a long name, if it stands there as it is, is as good a hint as one of a short. */
+            double hint = telling >= 1 ? LEAST_HINT : 0;
+            score = (shown > hint ? shown : hint) + 0.3 * table;
         } else {
             score = 0.55 * table;
         }
@@ -187,10 +196,10 @@ double evidence_unexplained(const struct reader *r, size_t item, size_t choice, 
         }
         bool known = r->words[w].asked;
         for (size_t i = 0; i < c->own_count && !known; i++) {
-            known = word_match(r, &r->words[w], &c->own[i]) > 0;
+            known = word_match(r, &r->words[w], &c->own[i], c->as_written) > 0;
         }
         for (size_t i = 0; i < c->table_count && !known; i++) {
-            known = word_match(r, &r->words[w], &c->table[i]) > 0;
+            known = word_match(r, &r->words[w], &c->table[i], false) > 0;
         }
         content++;
         unexplained += !known;

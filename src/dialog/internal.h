@@ -17,6 +17,7 @@ struct reply_word {
     bool asked;      /* stands in the question too, so that it tells little */
     bool identifier; /* part of a word written as an identifier */
     bool negated;    /* "not X", "other than X" */
+    bool term;       /* part of the term that was asked about, repeated ("by date I mean ...") */
     bool breaks;     /* a conjunction, comma or the like stands before it */
     bool is_number;
     double number;
@@ -24,7 +25,8 @@ struct reply_word {
 
 struct name_word {
     const char *norm, *stem;
-    double weight; /* how much it tells the choices of its item apart, in [0, 1] */
+    const char *written; /* before abbreviations were expanded */
+    double weight;       /* how much it tells the choices of its item apart, in [0, 1] */
 };
 
 /* A choice as it is compared. */
@@ -35,6 +37,7 @@ struct choice_words {
     size_t table_count;
     const char *squashed; /* the name without separators, case-folded */
     bool table_tells;     /* not all choices of the item are in this table */
+    bool as_written;      /* another choice's name only differs in how it is abbreviated */
 };
 
 struct reader {

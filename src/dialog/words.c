@@ -28,7 +28,7 @@ static bool split_name(struct reader *r, const char *name, struct name_word *out
         const char *norm = words.norm[i];
         bool joint = strcmp(norm, "of") == 0 || strcmp(norm, "the") == 0;
         if (!any_equal(out, *count, words.stem[i]) && !(joint && words.count > 1)) {
-            out[(*count)++] = (struct name_word){norm, words.stem[i], 1};
+            out[(*count)++] = (struct name_word){norm, words.stem[i], words.written[i], 1};
         }
     }
     return true;
@@ -73,6 +73,32 @@ static const char *own_name(struct arena *arena, const struct dialog_item *item,
     return table && name != NULL ? arena_printf(arena, "%s %s", c->table, name) : name;
 }
 
+static bool same_words(const struct choice_words *a, const struct choice_words *b) {
+    bool same = a->own_count == b->own_count;
+    for (size_t w = 0; same && w < a->own_count; w++) {
+        same = strcmp(a->own[w].stem, b->own[w].stem) == 0;
+    }
+    return same;
+}
+
+/* Names that are one when written out ("txn_type", "trans_type") are told apart as they are written. */
+static void keep_written(struct reader *r, size_t item) {
+    struct choice_words *choices = r->choices[item];
+    size_t n = r->items[item].choice_count;
+    for (size_t i = 0; i < n; i++) {
+        for (size_t j = 0; j < n; j++) {
+            bool other = i != j && strcmp(choices[i].squashed, choices[j].squashed) != 0;
+            choices[i].as_written = choices[i].as_written || (other && same_words(&choices[i], &choices[j]));
+        }
+    }
+    for (size_t i = 0; i < n; i++) {
+        for (size_t w = 0; choices[i].as_written && w < choices[i].own_count; w++) {
+            struct name_word *word = &choices[i].own[w];
+            word->norm = word->stem = word->written;
+        }
+    }
+}
+
 /* A word that all choices share tells nothing, one that most share little. */
 static void weigh(struct reader *r, size_t item) {
     struct choice_words *choices = r->choices[item];
@@ -114,6 +140,7 @@ static bool split_choices(struct reader *r) {
                 return false;
             }
         }
+        keep_written(r, i);
         weigh(r, i);
     }
     return true;
@@ -172,14 +199,18 @@ static csql_status add_token(struct reader *r, size_t index) {
     return CSQL_OK;
 }
 
-static bool is_conjunction(const char *norm) {
-    static const char *const all[] = {"and", "then", "but", "while", "plus", "also", "whereas"};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-        if (strcmp(norm, all[i]) == 0) {
+static bool is_among(const char *norm, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(norm, words[i]) == 0) {
             return true;
         }
     }
     return false;
+}
+
+static bool is_conjunction(const char *norm) {
+    static const char *const all[] = {"and", "then", "but", "while", "plus", "also", "whereas"};
+    return is_among(norm, all, sizeof all / sizeof *all);
 }
 
 static void mark_breaks(struct reader *r) {
@@ -206,6 +237,30 @@ static void mark_negated(struct reader *r) {
         from = (size_t)at + count;
         for (size_t n = 0; from < r->word_count && !(n > 0 && r->words[from].breaks); n++, from++) {
             r->words[from].negated = true;
+        }
+    }
+}
+
+/* "By date I mean ...", "for the date": the term itself names no choice. */
+static void mark_terms(struct reader *r) {
+    static const char *const cues[] = {"by", "say", "for", "said", "term", "word", "wrote", "write", "with"};
+    for (size_t i = 0; i < r->item_count; i++) {
+        struct words term;
+        const char *text = r->items[i].term;
+        if (text == NULL || text_words(r->arena, text, strlen(text), &term, NULL) != CSQL_OK) {
+            continue;
+        }
+        for (size_t at = 1; term.count > 0 && at + term.count < r->word_count; at++) {
+            size_t n = 0, before = at - 1;
+            while (n < term.count && strcmp(r->words[at + n].stem, term.stem[n]) == 0) {
+                n++;
+            }
+            before -= before > 0 && strcmp(r->words[before].norm, "the") == 0;
+            if (n == term.count && is_among(r->words[before].norm, cues, sizeof cues / sizeof *cues)) {
+                for (size_t k = 0; k < n; k++) {
+                    r->words[at + k].term = true;
+                }
+            }
         }
     }
 }
@@ -242,6 +297,7 @@ csql_status reader_prepare(struct reader *r, size_t length, csql_error *error) {
     }
     mark_breaks(r);
     mark_negated(r);
+    mark_terms(r);
     if (!mark_asked(r) || !split_choices(r)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }

@@ -110,6 +110,8 @@ csql_status session_plan(csql_session *session, const struct linked *linked,
                          csql_error *error) CSQL_USE_RESULT;
 /* Makes the slots out of the pivots, settling those that the memory knows. */
 csql_status turn_open_slots(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
+/* The slot still needs a word from the user. */
+bool slot_is_open(const struct turn *turn, const struct slot *slot);
 bool turn_is_settled(const struct turn *turn);
 
 /* ---- structure.c ---- */

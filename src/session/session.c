@@ -90,7 +90,7 @@ static size_t open_items(const struct turn *turn, struct dialog_item *items, siz
     size_t count = 0;
     for (size_t i = 0; i < turn->slot_count; i++) {
         const struct slot *slot = &turn->slots[i];
-        if (settled_too || (slot->kept != 1 && !slot->all)) {
+        if (settled_too || slot_is_open(turn, slot)) {
             items[count] = slot->item;
             which[count++] = i;
         }
@@ -393,7 +393,7 @@ static csql_status give_up(csql_session *session, struct turn *turn, csql_error 
     bool narrowed = turn->slot_count > 0, any = false;
     for (size_t i = 0; i < turn->slot_count; i++) {
         any = any || turn->slots[i].touched;
-        narrowed = narrowed && (turn->slots[i].touched || turn->slots[i].kept == 1);
+        narrowed = narrowed && (turn->slots[i].touched || !slot_is_open(turn, &turn->slots[i]));
     }
     return narrowed || any ? answer_turn(session, turn, error) : refuse_unsettled(turn, error);
 }

@@ -81,9 +81,14 @@ csql_status turn_open_slots(csql_session *session, struct turn *turn, csql_error
     return CSQL_OK;
 }
 
+bool slot_is_open(const struct turn *turn, const struct slot *slot) {
+    /* Where only one of an agent's choices could be made out, it is still the user's to say. */
+    return slot->kept == 1 ? turn->foreign && !slot->touched : !slot->all;
+}
+
 bool turn_is_settled(const struct turn *turn) {
     for (size_t i = 0; i < turn->slot_count; i++) {
-        if (turn->slots[i].kept != 1 && !turn->slots[i].all) {
+        if (slot_is_open(turn, &turn->slots[i])) {
             return false;
         }
     }
