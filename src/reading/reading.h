@@ -50,6 +50,7 @@ struct reading_element {
 struct readings {
     enum reading_kind kind;
     bool ambiguous;     /* two readings or more; false: the wording leaves the one */
+    bool sure;          /* a word that is general by its own sense: no guess at its words knows better */
     csql_mode mode;     /* of the pivot; meaningful unless kind is READING_NONE */
     struct reading *at; /* most probable first; no two mean the same */
     size_t count;

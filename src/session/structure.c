@@ -4,6 +4,9 @@
 #include "base/error.h"
 #include "session/internal.h"
 
+/* Plans whose tables the question is taken to be about. */
+#define ABOUT_PLANS 3
+
 /* Some pivot asks, about the same words or any of them, between elements that are there. */
 static bool pivot_asks(const struct turn *turn, const struct readings *found, bool same_words) {
     for (size_t i = 0; i < turn->slot_count; i++) {
@@ -37,12 +40,31 @@ static bool in_group(const struct readings *found, int column) {
     return false;
 }
 
-/* The words are the whole name of a column that the readings leave out: that is no general word. */
-static bool names_another(const struct turn *turn, const struct readings *found) {
+static bool is_source(const struct plan *plan, int table) {
+    const struct sql_core *core = plan->tree == NULL ? NULL : plan->tree->cores[0];
+    for (size_t i = 0; core != NULL && i < core->source_count; i++) {
+        if (core->sources[i]->table_index == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The words are the whole name of a column that the readings leave out: that is no general word. One that is
+ * general by its own sense is only held for the name of a column where the question is about its table. */
+static bool names_another(const struct db_catalogue *catalogue, const struct turn *turn,
+                          const struct readings *found) {
     for (size_t i = 0; i < turn->linked.match_count; i++) {
         const struct link_match *match = &turn->linked.matches[i];
-        if (match->column && match->code == LINK_EXACT && match->first <= found->first &&
-            match->last >= found->last && !in_group(found, match->index)) {
+        if (!match->column || match->code != LINK_EXACT || match->first > found->first ||
+            match->last < found->last || in_group(found, match->index)) {
+            continue;
+        }
+        bool about = !found->sure;
+        for (size_t k = 0; k < turn->plans.count && k < ABOUT_PLANS && !about; k++) {
+            about = is_source(&turn->plans.at[k], catalogue->columns[match->index].table);
+        }
+        if (about) {
             return true;
         }
     }
@@ -52,7 +74,8 @@ static bool names_another(const struct turn *turn, const struct readings *found)
 /* Scope and attachment, a split table and a stored aggregate are about more than what a term names, so they
  * go before the pivots; a general word, or a table in two copies, is what a pivot on the same words already
  * says. */
-static bool goes_first(const struct turn *turn, const struct readings *found) {
+static bool goes_first(const struct db_catalogue *catalogue, const struct turn *turn,
+                       const struct readings *found) {
     switch (found->kind) {
     case READING_NONE:
         return false;
@@ -62,10 +85,10 @@ static bool goes_first(const struct turn *turn, const struct readings *found) {
     case READING_AGGREGATE:
         return true;
     case READING_VAGUE:
-        if (found->ambiguous && names_another(turn, found)) {
+        if (found->ambiguous && names_another(catalogue, turn, found)) {
             return false;
         }
-        return !pivot_asks(turn, found, found->ambiguous) && !asks_by_name(turn, found);
+        return (found->sure || !pivot_asks(turn, found, found->ambiguous)) && !asks_by_name(turn, found);
     case READING_TABLE:
         return !pivot_asks(turn, found, found->ambiguous) && !asks_by_name(turn, found);
     }
@@ -125,7 +148,7 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
                                   .plans = &turn->plans};
     struct readings found = {0};
     csql_status status = reading_find(&input, turn->arena, &found, error);
-    if (status != CSQL_OK || !goes_first(turn, &found)) {
+    if (status != CSQL_OK || !goes_first(db_catalogue(session->db), turn, &found)) {
         return status;
     }
     turn->structure = found;

@@ -1,0 +1,327 @@
+/* The queries and the wording of what a general word may mean. */
+#include <string.h>
+
+#include "reading/vague.h"
+
+#define EACH_PRIOR 0.35
+#define ALL_PRIOR 0.3
+/* What a plan is worth that shows none of the things, beside one that does. */
+#define BLIND 0.3
+
+static bool has_stem(const struct words *words, const char *stem) {
+    for (size_t k = 0; k < words->count; k++) {
+        if (strcmp(words->stem[k], stem) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- the base ---- */
+
+/* The column refers to the table. */
+static bool refers_to(const struct reader *r, int column, int table) {
+    for (size_t k = 0; k < r->catalogue->key_count; k++) {
+        const struct db_key *key = &r->catalogue->keys[k];
+        if (key->from == column && r->catalogue->columns[key->to].table == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Which of the things the result shows, or -1. */
+static int member_of(const struct reader *r, const struct vague *vague, const struct sql_expr *expr) {
+    if (expr->kind != SQL_COLUMN || expr->column_index < 0) {
+        return -1;
+    }
+    for (size_t k = 0; k < vague->count; k++) {
+        const struct specific *s = &vague->at[k];
+        if (s->column >= 0 ? s->column == expr->column_index
+                           : r->catalogue->columns[expr->column_index].table == s->table ||
+                                 refers_to(r, expr->column_index, s->table)) {
+            return (int)k;
+        }
+    }
+    return -1;
+}
+
+static bool shows_member(const struct reader *r, const struct vague *vague, const struct sql_select *tree) {
+    const struct sql_core *core = tree->cores[0];
+    for (size_t i = 0; i < core->result_count; i++) {
+        if (member_of(r, vague, core->results[i].expr) >= 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "how many seasons": the number is stored, not counted. */
+static bool counts_stored(const struct reader *r, const struct vague *vague, const struct sql_expr *expr) {
+    bool counts = expr->kind == SQL_CALL && expr->operand_count == 1 &&
+                  (expr->operands[0]->kind == SQL_STAR || clause_word_is(r, 0, "how"));
+    return counts && vague->at[0].column >= 0 &&
+           r->catalogue->columns[vague->at[0].column].type == TYPE_NUMBER;
+}
+
+const struct sql_select *vague_base(struct reader *r, const struct vague *vague) {
+    const struct plans *plans = r->in->plans;
+    const struct sql_select *best = NULL;
+    double worth = 0;
+    for (size_t i = 0; i < plans->count; i++) {
+        const struct sql_select *tree = plans->at[i].tree;
+        if (!swap_is_plain(tree) || tree->cores[0]->result_count == 0) {
+            continue;
+        }
+        const struct sql_expr *first = tree->cores[0]->results[0].expr;
+        bool shown = shows_member(r, vague, tree);
+        bool replaced = tree->cores[0]->result_count == 1 &&
+                        (first->kind == SQL_COLUMN || counts_stored(r, vague, first) ||
+                         (vague->parallel && first->kind == SQL_CALL));
+        double here = plans->at[i].score * (shown ? 1 : replaced ? BLIND : 0);
+        if (here > worth) {
+            worth = here;
+            best = tree;
+        }
+    }
+    return best;
+}
+
+/* ---- queries ---- */
+
+/* Columns of the other things' tables become those of the table's that answer them. */
+static size_t swaps_to(const struct reader *r, const struct vague *vague, int table, struct column_swap *out,
+                       size_t room) {
+    size_t count = 0;
+    for (size_t k = 0; k < vague->count; k++) {
+        const struct db_table *t = &r->catalogue->tables[vague->at[k].table];
+        for (int c = t->first_column; c < t->first_column + t->column_count && count < room; c++) {
+            int same = db_find_column(r->catalogue, table, r->catalogue->columns[c].name);
+            if (vague->at[k].table == table) {
+                continue;
+            }
+            if (same < 0 && r->catalogue->columns[c].primary_key) {
+                for (int d = r->catalogue->tables[table].first_column;
+                     d < r->catalogue->tables[table].first_column +
+                             r->catalogue->tables[table].column_count &&
+                     same < 0;
+                     d++) {
+                    same = r->catalogue->columns[d].primary_key ? d : -1;
+                }
+            }
+            if (same < 0 && c == vague->at[k].shown.at[0]) {
+                struct column_list own = {.count = 0};
+                display_columns(r->catalogue, table, -1, &own);
+                same = own.at[0];
+            }
+            if (same >= 0) {
+                out[count++] = (struct column_swap){c, same};
+            }
+        }
+    }
+    return count;
+}
+
+#define MAX_SWAPS 48
+#define MAX_KEPT (VAGUE_MAX + 1 + 12)
+
+/* The results with the things that are wanted in the place of those shown; false if there is none. */
+static bool replace_results(struct reader *r, const struct vague *vague, struct sql_core *core,
+                            const struct specific *const *wanted, size_t count) {
+    size_t old = core->result_count;
+    struct sql_result *results = core->results;
+    bool alone = old == 1, placed = false;
+    core->results = NULL;
+    core->result_count = core->result_capacity = 0;
+    for (size_t i = 0; i < old; i++) {
+        bool member = member_of(r, vague, results[i].expr) >= 0 || alone;
+        if (!member && !sql_add_result(r->arena, core, results[i].expr)) {
+            return reader_no_memory(r) != NULL;
+        }
+        for (size_t w = 0; w < count && member && !placed; w++) {
+            for (size_t c = 0; c < wanted[w]->shown.count; c++) {
+                struct sql_expr *column = sql_column(r->arena, r->catalogue, wanted[w]->shown.at[c]);
+                if (!sql_add_result(r->arena, core, column)) {
+                    return reader_no_memory(r) != NULL;
+                }
+            }
+        }
+        placed = placed || member;
+    }
+    return placed;
+}
+
+/* The results name columns of the tables that have answers in each, and no mere keys: they are exchanged. */
+static bool is_exchangeable(const struct reader *r, const struct vague *vague, const struct sql_core *core) {
+    bool any = false;
+    for (size_t i = 0; i < core->result_count; i++) {
+        const struct sql_expr *expr = core->results[i].expr;
+        if (expr->kind == SQL_CALL) {
+            any = true;
+        } else if (expr->kind != SQL_COLUMN || expr->column_index < 0 ||
+                   is_key_column(&r->catalogue->columns[expr->column_index])) {
+            return false;
+        } else {
+            any = any || member_of(r, vague, expr) >= 0;
+        }
+    }
+    return any;
+}
+
+static bool is_member_table(const struct vague *vague, int table) {
+    for (size_t k = 0; k < vague->count; k++) {
+        if (vague->at[k].table == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where rows are counted or grouped, every table decides which rows there are, named or not. */
+static size_t keep_counted(const struct vague *vague, const struct sql_core *core, int *keep, size_t room) {
+    bool counts = core->group_count > 0;
+    size_t count = 0;
+    for (size_t i = 0; i < core->result_count && !counts; i++) {
+        counts = sql_has_aggregate(core->results[i].expr);
+    }
+    for (size_t i = 0; i < core->source_count && counts && count < room; i++) {
+        if (!is_member_table(vague, core->sources[i]->table_index)) {
+            keep[count++] = core->sources[i]->table_index;
+        }
+    }
+    return count;
+}
+
+static struct sql_select *build(struct reader *r, const struct vague *vague, const struct sql_select *base,
+                                const struct specific *const *wanted, size_t count) {
+    struct sql_select *copy = sql_copy(r->arena, base);
+    struct column_swap swaps[MAX_SWAPS];
+    size_t swap_count = 0, keep_count = 0;
+    int keep[MAX_KEPT];
+    if (copy == NULL) {
+        return reader_no_memory(r);
+    }
+    if (vague->parallel && count == 1) {
+        swap_count = swaps_to(r, vague, wanted[0]->table, swaps, MAX_SWAPS);
+    }
+    bool exchange = vague->parallel && count == 1 && is_exchangeable(r, vague, copy->cores[0]);
+    if (!exchange && !replace_results(r, vague, copy->cores[0], wanted, count)) {
+        return NULL;
+    }
+    for (size_t w = 0; w < count; w++) {
+        keep[keep_count++] = wanted[w]->table;
+    }
+    if (vague->subject >= 0) {
+        keep[keep_count++] = vague->subject;
+    }
+    keep_count += keep_counted(vague, base->cores[0], keep + keep_count, MAX_KEPT - keep_count);
+    return swap_columns(r, copy, swaps, swap_count, true, keep, keep_count);
+}
+
+/* ---- saying it ---- */
+
+/* The thing's name as people say it: "concert hall"; "bank" for what "bank_id" refers to, "room" for the room
+ * whose number stands there. */
+static const char *spoken(struct reader *r, const struct vague *vague, const struct specific *specific) {
+    const struct words *words = specific->words;
+    const char *text = "";
+    size_t count = words->count;
+    bool sense = vague_sense(r, vague->word) != SENSE_NONE;
+    while (count > 1 && vague_is_filler(words->norm[count - 1]) && (vague->subject >= 0 || sense)) {
+        count--;
+    }
+    for (size_t k = 0; k < count && text != NULL; k++) {
+        text = arena_printf(r->arena, "%s%s%s", text, k > 0 ? " " : "", words->norm[k]);
+    }
+    return text == NULL ? reader_no_memory(r) : text;
+}
+
+struct span vague_phrase(const struct reader *r, const struct vague *vague) {
+    struct span phrase = {vague->word, vague->word + 1};
+    bool shared = true;
+    while (phrase.last < r->count && shared) {
+        for (size_t k = 0; k < vague->count && shared; k++) {
+            shared =
+                clause_is_content(r, phrase.last) && has_stem(vague->at[k].words, r->words[phrase.last].stem);
+        }
+        phrase.last += shared;
+    }
+    return phrase;
+}
+
+static bool ends_with(const char *text, const char *end) {
+    size_t n = strlen(text), m = strlen(end);
+    return n >= m && strcmp(text + n - m, end) == 0;
+}
+
+static const char *plural_of(struct reader *r, const char *said) {
+    static const char *const hissing[] = {"x", "ch", "sh", "z"};
+    size_t length = strlen(said);
+    if (length < 3 || ends_with(said, "s") || ends_with(said, "people") || ends_with(said, "ment")) {
+        return said; /* plural already, or no plural: "address", "effectiveness", "equipment" */
+    }
+    if (said[length - 1] == 'y' && strchr("aeiou", said[length - 2]) == NULL) {
+        return arena_printf(r->arena, "%.*sies", (int)(length - 1), said);
+    }
+    for (size_t i = 0; i < sizeof hissing / sizeof *hissing; i++) {
+        if (ends_with(said, hissing[i])) {
+            return arena_printf(r->arena, "%ses", said);
+        }
+    }
+    return arena_printf(r->arena, "%ss", said);
+}
+
+/* The name in the plural if the general word is. */
+static const char *numbered(struct reader *r, const struct vague *vague, const char *said) {
+    size_t last = vague_phrase(r, vague).last - 1;
+    const char *norm = r->words[last].norm;
+    bool plural =
+        clause_is_content(r, last) && strlen(norm) > 3 && ends_with(norm, "s") && !ends_with(norm, "ss");
+    const char *text = plural ? plural_of(r, said) : said;
+    return text == NULL ? reader_no_memory(r) : text;
+}
+
+static const char *restate(struct reader *r, const struct vague *vague, const char *said) {
+    const char *norm = r->words[vague->word].norm;
+    const char *text = strcmp(norm, "where") == 0  ? arena_printf(r->arena, "in which %s", said)
+                       : strcmp(norm, "when") == 0 ? arena_printf(r->arena, "on which %s", said)
+                       : strcmp(norm, "who") == 0  ? arena_printf(r->arena, "which %s", said)
+                                                   : said;
+    return text == NULL ? reader_no_memory(r)
+                        : rewrite_replace(r, vague->word, vague_phrase(r, vague).last, text);
+}
+
+void vague_add_one(struct reader *r, const struct vague *vague, const struct sql_select *base, size_t index) {
+    const struct specific *wanted[] = {&vague->at[index]};
+    struct sql_select *tree = build(r, vague, base, wanted, 1);
+    const char *said = spoken(r, vague, wanted[0]);
+    said = said == NULL ? NULL : numbered(r, vague, said);
+    if (tree != NULL && said != NULL) {
+        reader_add(r, tree, EACH_PRIOR, restate(r, vague, said), arena_printf(r->arena, "the %s", said));
+    }
+}
+
+void vague_add_all(struct reader *r, const struct vague *vague, const struct sql_select *base) {
+    const struct specific *wanted[VAGUE_MAX];
+    const char *said = "", *label = "";
+    for (size_t k = 0; k < vague->count && said != NULL && label != NULL; k++) {
+        wanted[k] = &vague->at[k];
+        const char *name = spoken(r, vague, wanted[k]);
+        name = name == NULL ? NULL : numbered(r, vague, name);
+        const char *before = k == 0 ? "" : k + 1 == vague->count ? " and " : ", ";
+        if (name == NULL) {
+            return;
+        }
+        said = arena_printf(r->arena, "%s%s%s", said, before, name);
+        label = arena_printf(r->arena, "%s%sthe %s", label, before, name);
+    }
+    if (said == NULL || label == NULL) {
+        r->status = CSQL_NO_MEMORY;
+        return;
+    }
+    struct sql_select *tree = build(r, vague, base, wanted, vague->count);
+    if (tree != NULL) {
+        reader_add(r, tree, ALL_PRIOR, restate(r, vague, said),
+                   vague->count == 2 ? arena_printf(r->arena, "both %s", label) : label);
+    }
+}

@@ -1,0 +1,346 @@
+/* What words are general for: places, those who do things, times; a word that several names share; and by the
+ * lexicon and the vectors, what a name is a kind of. */
+#include <string.h>
+
+#include "reading/vague.h"
+#include "text/text.h"
+
+/* How well a word must name a table to stand for its rows. */
+#define TABLE_NAMED 0.7
+/* Letters that a verb and a noun of one family begin with alike ("choreographed", "choreographer"). */
+#define FAMILY 5
+
+static bool in_list(const char *norm, const char *const *list, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        size_t length = strlen(list[i]);
+        if (strncmp(list[i], norm, length) == 0 &&
+            (norm[length] == '\0' || strcmp(norm + length, "s") == 0)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+#define IN_LIST(norm, list) in_list(norm, list, sizeof(list) / sizeof *(list))
+
+/* The noun is a kind of one of these, by the lexicon. */
+static bool is_kind_of(const struct reader *r, const char *noun, const char *const *kinds, size_t count) {
+    for (size_t i = 0; i < count && r->in->embed != NULL; i++) {
+        if (embed_relation(r->in->embed, noun, kinds[i]) == LEXICON_HYPERNYM) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_place(const struct reader *r, const char *noun) {
+    static const char *const places[] = {
+        "country", "countries",     "state",     "province",  "region",    "county",       "city",
+        "cities",  "town",          "village",   "suburb",    "street",    "neighborhood", "road",
+        "block",   "district",      "address",   "addresses", "building",  "venue",        "hall",
+        "room",    "floor",         "location",  "place",     "site",      "campus",       "stadium",
+        "station", "gallery",       "galleries", "terminal",  "continent", "island",       "warehouse",
+        "office",  "neighbourhood", "arena",     "theatre",   "theater"};
+    static const char *const kinds[] = {"municipality", "building", "room", "district", "region", "area"};
+    static const char *const none[] = {"department", "unit", "branch", "set", "range", "section"};
+    return IN_LIST(noun, places) ||
+           (!IN_LIST(noun, none) && is_kind_of(r, noun, kinds, sizeof kinds / sizeof *kinds));
+}
+
+static bool is_agent(const struct reader *r, const char *noun) {
+    static const char *const agents[] = {
+        "company",   "companies", "organization", "organisation", "bank",     "branch",
+        "branches",  "agency",    "agencies",     "studio",       "team",     "person",
+        "artist",    "museum",    "musician",     "band",         "firm",     "institution",
+        "group",     "club",      "department",   "nation",       "school",   "university",
+        "committee", "council",   "foundation",   "charity",      "ministry", "party"};
+    static const char *const kinds[] = {"person",       "worker",      "professional", "performer",
+                                        "artist",       "leader",      "creator",      "expert",
+                                        "organization", "institution", "company"};
+    static const char *const none[] = {"model", "title",   "type",   "class",  "grade",
+                                       "code",  "subject", "number", "issue",  "rating",
+                                       "color", "address", "order",  "letter", "paper"};
+    static const char *const endings[] = {"tor", "ser", "cer", "her", "ger", "ter", "ist", "ian"};
+    if (IN_LIST(noun, agents)) {
+        return true;
+    }
+    if (IN_LIST(noun, none)) {
+        return false;
+    }
+    size_t length = strlen(noun);
+    for (size_t i = 0; i < sizeof endings / sizeof *endings && length > 5; i++) {
+        if (strcmp(noun + length - 3, endings[i]) == 0) {
+            return true;
+        }
+    }
+    return is_kind_of(r, noun, kinds, sizeof kinds / sizeof *kinds);
+}
+
+static bool is_time(const struct reader *r, const char *noun, int column) {
+    static const char *const times[] = {"date", "day", "time", "year", "month", "season", "period", "era"};
+    return r->catalogue->columns[column].type == TYPE_DATE || IN_LIST(noun, times);
+}
+
+bool vague_is_filler(const char *norm) {
+    static const char *const fillers[] = {"name", "number", "id", "code", "title", "type", "text"};
+    return IN_LIST(norm, fillers);
+}
+
+const char *vague_head(const struct reader *r, int column) {
+    const struct words *words = link_column_words(r->in->links, column);
+    for (size_t k = words->count; k > 0; k--) {
+        if (!vague_is_filler(words->norm[k - 1])) {
+            return words->norm[k - 1];
+        }
+    }
+    return words->count > 0 ? words->norm[words->count - 1] : "";
+}
+
+/* A column named only by "name" or "title" holds the name of what its table holds. */
+static const char *kind_noun(const struct reader *r, int column) {
+    const char *head = vague_head(r, column);
+    const struct words *table = link_table_words(r->in->links, r->catalogue->columns[column].table);
+    return vague_is_filler(head) && table->count > 0 ? table->norm[table->count - 1] : head;
+}
+
+/* A number or a code of something is no name of it, but "room number" tells which room. */
+static bool is_measure(const struct reader *r, int column) {
+    const struct db_column *c = &r->catalogue->columns[column];
+    const struct words *words = link_column_words(r->in->links, column);
+    const char *last = words->count > 0 ? words->norm[words->count - 1] : "";
+    bool numbered = strcmp(last, "number") == 0;
+    return !c->foreign_key && ((c->type == TYPE_NUMBER && !numbered) || strcmp(last, "code") == 0);
+}
+
+bool vague_fits(const struct reader *r, enum sense sense, int column) {
+    const char *noun = kind_noun(r, column);
+    if (sense == SENSE_TIME) {
+        return is_time(r, noun, column);
+    }
+    return !is_measure(r, column) &&
+           ((sense == SENSE_PLACE && is_place(r, noun)) || (sense == SENSE_AGENT && is_agent(r, noun)));
+}
+
+/* The word asks: at the beginning, or after "and" and before a verb; not "who is the ..." or "when is the
+ * ...", which ask for what is named. */
+static bool asks(const struct reader *r, size_t word, const char *norm) {
+    if (!clause_word_is(r, word, norm) || word + 1 >= r->count) {
+        return false;
+    }
+    bool auxiliary = (r->cues[word + 1] & CUE_FINITE) != 0 || clause_word_is(r, word + 1, "will");
+    bool opens = word == 0 || (r->cues[word - 1] & CUE_END) != 0 ||
+                 (clause_word_is(r, word - 1, "and") && auxiliary && !clause_is_copula(r, word + 1));
+    return opens && (strcmp(norm, "where") == 0 || !clause_is_copula(r, word + 1));
+}
+
+static bool names_table(const struct reader *r, size_t word) {
+    for (size_t t = 0; t < r->catalogue->table_count; t++) {
+        if (match_table(r, (struct span){word, word + 1}, (int)t) >= TABLE_NAMED) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool vague_is_word(const struct reader *r, size_t word, const char *norm) {
+    size_t length = strlen(norm);
+    const char *said = r->words[word].norm;
+    return strncmp(said, norm, length) == 0 && (said[length] == '\0' || strcmp(said + length, "s") == 0);
+}
+
+/* The word before says which ("office location"), and is no name of what the question is about. */
+static bool is_narrowed(const struct reader *r, size_t word) {
+    if (word == 0 || !clause_is_content(r, word - 1)) {
+        return false;
+    }
+    for (size_t t = 0; t < r->catalogue->table_count; t++) {
+        if (match_table(r, (struct span){word - 1, word}, (int)t) >= TABLE_NAMED) {
+            return false;
+        }
+    }
+    return true;
+}
+
+enum sense vague_sense(const struct reader *r, size_t word) {
+    static const char *const places[] = {"location", "place", "whereabouts"};
+    bool idiom = word > 0 && strncmp(r->words[word - 1].norm, "t", 1) == 0 &&
+                 strcmp(r->words[word].stem, "place") == 0; /* "takes place", "took place" */
+    if (asks(r, word, "where") ||
+        (!idiom && clause_is_content(r, word) && IN_LIST(r->words[word].norm, places) &&
+         !names_table(r, word) && !is_narrowed(r, word))) {
+        return SENSE_PLACE;
+    }
+    return asks(r, word, "who") ? SENSE_AGENT : asks(r, word, "when") ? SENSE_TIME : SENSE_NONE;
+}
+
+/* A noun that the question does not use for a name of the schema or a value otherwise. */
+static bool is_unlinked(const struct reader *r, size_t word) {
+    const struct linked *linked = r->in->linked;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->first <= word && word < m->last && m->code != LINK_SEMANTIC) {
+            return false;
+        }
+    }
+    for (size_t i = 0; i < linked->value_count; i++) {
+        const struct link_value *v = &linked->values[i];
+        if (v->first <= word && word < v->last && v->holder_count > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* An adjective or a participle by its ending: no name of anything. */
+static bool is_noun(const char *norm) {
+    static const char *const endings[] = {"able", "ible", "ing", "ed", "est", "ous", "ful", "ive"};
+    size_t length = strlen(norm);
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        size_t n = strlen(endings[i]);
+        if (length > n + 1 && strcmp(norm + length - n, endings[i]) == 0) {
+            return false;
+        }
+    }
+    return length > 2;
+}
+
+static bool has_stem(const struct words *words, const char *stem) {
+    for (size_t k = 0; k < words->count; k++) {
+        if (strcmp(words->stem[k], stem) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The word is one of the column's own, beside others. */
+static bool shares_word(const struct reader *r, size_t word, int column) {
+    const struct words *words = link_column_words(r->in->links, column);
+    const struct words *table = link_table_words(r->in->links, r->catalogue->columns[column].table);
+    if (has_stem(table, r->words[word].stem)) {
+        return false;
+    }
+    for (size_t k = 0; k < words->count; k++) {
+        if (strcmp(words->stem[k], r->words[word].stem) == 0) {
+            return words->count > 1 || !vague_is_word(r, word, words->norm[k]);
+        }
+    }
+    return false;
+}
+
+/* A word that neither belongs to the column's name nor to a value: before a general word it narrows it
+ * ("enrollment date"). */
+static bool is_free(const struct reader *r, size_t word, int column) {
+    const struct linked *linked = r->in->linked;
+    for (size_t i = 0; i < linked->value_count; i++) {
+        const struct link_value *v = &linked->values[i];
+        if (v->first <= word && word < v->last && v->holder_count > 0) {
+            return false;
+        }
+    }
+    return !has_stem(link_column_words(r->in->links, column), r->words[word].stem);
+}
+
+/* The word is a column's whole name. */
+static bool names_exactly(const struct reader *r, size_t word) {
+    const struct linked *linked = r->in->linked;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->first <= word && word < m->last) {
+            const struct words *name = link_column_words(r->in->links, m->index);
+            if (name->count > 1 || vague_is_word(r, word, name->norm[0])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The word may be what is asked for. */
+static bool is_asked(const struct reader *r, size_t word) {
+    return clause_is_object(r, word) || (word > 0 && (r->cues[word - 1] & (CUE_PRONOUN | CUE_AND)) != 0);
+}
+
+double vague_generality(const struct reader *r, size_t word, int column) {
+    const char *norm = r->words[word].norm;
+    enum sense sense = vague_sense(r, word);
+    if (sense != SENSE_NONE && vague_fits(r, sense, column)) {
+        return VAGUE_SURE;
+    }
+    if (!clause_is_content(r, word) || r->words[word].soft || vague_is_filler(norm) ||
+        names_exactly(r, word)) {
+        return 0;
+    }
+    if (shares_word(r, word, column)) {
+        bool modified = word > 0 && clause_is_content(r, word - 1) && is_free(r, word - 1, column);
+        return modified ? 0 : VAGUE_SHARED;
+    }
+    const char *noun = vague_head(r, column);
+    if (r->in->embed == NULL || !is_asked(r, word) || vague_is_filler(noun) || !is_unlinked(r, word) ||
+        !is_noun(norm)) {
+        return 0;
+    }
+    enum lexicon_relation relation = embed_relation(r->in->embed, norm, noun);
+    if (relation == LEXICON_HYPONYM || relation == LEXICON_SYNONYM) {
+        return VAGUE_KIND;
+    }
+    double likeness = (double)embed_similarity(r->in->embed, norm, noun);
+    return likeness < 0 ? 0 : likeness < VAGUE_KIND ? likeness : VAGUE_KIND;
+}
+
+bool vague_names_kind(const struct reader *r, size_t word, int table) {
+    const struct words *name = link_table_words(r->in->links, table);
+    if (!clause_is_content(r, word) || name->count == 0 || !is_noun(r->words[word].norm)) {
+        return false;
+    }
+    if (strcmp(name->stem[name->count - 1], r->words[word].stem) == 0) {
+        return name->count > 1;
+    }
+    return r->in->embed != NULL && is_unlinked(r, word) &&
+           embed_relation(r->in->embed, r->words[word].norm, name->norm[name->count - 1]) == LEXICON_HYPONYM;
+}
+
+/* The word is the number that norm spells: "5" for "five". */
+static bool says_number(const struct reader *r, size_t word, const char *norm) {
+    struct tokens tokens;
+    struct span span;
+    double said, meant;
+    size_t next;
+    bool ordinal;
+    return said_number(r, word, &said, &span) &&
+           text_tokenize(r->arena, norm, strlen(norm), &tokens, NULL) == CSQL_OK && tokens.count == 1 &&
+           text_number(&tokens, 0, &meant, &next, &ordinal) && said == meant;
+}
+
+/* The question's word says the name's: the same, of one family, derived from it ("wrote", "writer"), or the
+ * number that it spells. */
+static bool says(const struct reader *r, size_t word, const struct words *words, size_t k) {
+    const char *norm = words->norm[k], *said = r->words[word].norm;
+    bool family = strlen(norm) > FAMILY && strncmp(norm, said, FAMILY) == 0;
+    if (family || strcmp(words->stem[k], r->words[word].stem) == 0 || says_number(r, word, norm)) {
+        return true;
+    }
+    enum lexicon_relation relation =
+        r->in->embed == NULL ? LEXICON_UNRELATED : embed_relation(r->in->embed, said, norm);
+    return relation == LEXICON_DERIVED || relation == LEXICON_SYNONYM;
+}
+
+bool vague_is_said(const struct reader *r, const struct vague *vague, const struct specific *specific) {
+    const struct words *words = specific->words;
+    const struct words *table = link_table_words(r->in->links, specific->table);
+    const char *head = specific->column >= 0 ? vague_head(r, specific->column) : NULL;
+    for (size_t k = 0; k < words->count; k++) {
+        bool named = specific->column < 0 || words->norm[k] == head || !has_stem(table, words->stem[k]);
+        bool own = !vague_is_filler(words->norm[k]) && named &&
+                   strcmp(words->stem[k], r->words[vague->word].stem) != 0;
+        for (size_t i = 0; i < vague->count && own; i++) {
+            own = vague->at[i].words == words || !has_stem(vague->at[i].words, words->stem[k]);
+        }
+        for (size_t i = 0; i < r->count && own; i++) {
+            if (i != vague->word && !r->words[i].stopword && says(r, i, words, k)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
