@@ -108,6 +108,7 @@ struct forge_question {
 };
 
 struct forge_lexicon; /* lexicon.h: WordNet, read by this room itself */
+struct forge_tables;  /* tables.h: what the readable tables in data/ say */
 struct forge_wording; /* wording.h: the grammar of what people say */
 struct forge_schema;  /* schema.h: names split into words and stems, and the values, of one database */
 struct forge_sink;
@@ -116,7 +117,8 @@ struct forge_task {
     struct arena *arena; /* lives until the database's instances are written */
     const struct forge_lexicon *lexicon;
     const struct forge_wording *wording;
-    const struct forge_hooks *hooks; /* never NULL; may fill nothing */
+    const struct forge_tables *tables; /* tables.h: concepts, attributes, values */
+    const struct forge_hooks *hooks;   /* never NULL; may fill nothing */
     const char *db_id;
     struct db *db;
     const struct db_catalogue *catalogue;

@@ -1,0 +1,134 @@
+/* CLARITY's modules (clarity.txt, algorithms 2 to 7), by their names: SQL parser and sampler, adaptive schema
+ * retriever, pivot-term generator and evaluator, question generator and evaluator. */
+#ifndef FORGE_CLARITY_H
+#define FORGE_CLARITY_H
+
+#include "forge/forge.h"
+#include "forge/mention.h"
+#include "forge/schema.h"
+#include "forge/tables.h"
+
+#define FORGE_MAX_TARGETS 24 /* targets of one query */
+#define FORGE_MAX_GROUP 12   /* members of a target group */
+#define FORGE_MAX_TERMS 24   /* terms that the generator proposes for one target */
+
+/* ---- sampler.c: algorithm 2 ---- */
+
+/* A column of the query, or one with the value that it is compared with. */
+struct forge_target {
+    int table, column;       /* catalogue indices */
+    const char *value;       /* NULL for a column */
+    bool numeric;            /* summed, averaged or compared with a number */
+    bool ordered;            /* sorted by, or its greatest or least */
+    const char *literals[8]; /* texts that the column is compared with */
+    size_t literal_count;
+    bool named; /* the question speaks of it in one place */
+    struct forge_span span;
+};
+
+/* The query's columns (or column-value pairs) in a random order, so that taking them one by one samples
+ * without replacement; at most FORGE_MAX_TARGETS. Keys that only join are none. */
+csql_status forge_sample_targets(struct forge_task *task, const struct forge_text *text, bool values,
+                                 struct forge_target **out, size_t *count, csql_error *error) CSQL_USE_RESULT;
+
+/* The last content word of a column's name; behind "name" and "code" also the one before. Stems; how many. */
+size_t forge_heads(const struct forge_name *name, const char *out[static 2]);
+/* True if the name is that of an identifier ("id", "customer_id"). */
+bool forge_is_id(const struct forge_name *name);
+/* True if the column's uses in the query could be another's: types and literals allow it. */
+bool forge_can_stand_for(struct forge_task *task, const struct forge_target *target, int column);
+
+/* ---- retriever.c: algorithm 3 ---- */
+
+struct forge_candidate {
+    int column;
+    const char *value;                /* NULL for a column */
+    double lexical, semantic, hybrid; /* in [0, 1]; hybrid: of both, normalised over the candidates */
+};
+
+/* How many candidates a space of so many elements gets. */
+size_t forge_heuristic_top_k(size_t space);
+
+/* Elements that resemble the target, best first: for lexical ambiguity those that share a token; for semantic
+ * those near in WordNet. Columns of the target's own table that the query does not use; values of its column.
+ * Unanswerable modes take the full schema as negative reference and have no candidates. */
+csql_status forge_retrieve(struct forge_task *task, const struct forge_target *target, bool lexical,
+                           struct forge_candidate **out, size_t *count, csql_error *error) CSQL_USE_RESULT;
+
+/* ---- terms.c, terms_values.c: algorithm 4 ---- */
+
+struct forge_member {
+    int column;
+    const char *value; /* NULL for a column */
+};
+
+struct forge_term {
+    const char *text;                           /* in the singular */
+    bool common;                                /* a common noun: takes an article and a plural */
+    bool padded;                                /* a word such as "details" was added to the shared tokens */
+    struct forge_member group[FORGE_MAX_GROUP]; /* the target first; none if unanswerable */
+    size_t group_count;
+    const struct forge_list *anchors; /* WordNet's words for the concept, or NULL */
+    double weight;                    /* better terms come first */
+};
+
+/* Terms for the target in the mode, best first, chance deciding between equals; at most FORGE_MAX_TERMS. */
+csql_status forge_make_terms(struct forge_task *task, const struct forge_target *target, csql_mode mode,
+                             bool lexical, const struct forge_candidate *candidates, size_t candidate_count,
+                             struct forge_term **out, size_t *count, csql_error *error) CSQL_USE_RESULT;
+csql_status forge_value_terms(struct forge_task *task, const struct forge_target *target, csql_mode mode,
+                              bool lexical, struct forge_term **out, size_t *count,
+                              csql_error *error) CSQL_USE_RESULT;
+
+/* ---- evaluator.c: algorithm 5 ---- */
+
+/* Every judge must pass the term: conformity to the mode, by strings; compatibility with the group, by
+ * WordNet; absence from the schema, by names, stems and edit distance. The reason of the first that does not
+ * is in *reason. */
+csql_status forge_judge_term(struct forge_task *task, const struct forge_target *target, csql_mode mode,
+                             bool lexical, const struct forge_term *term, bool *pass, const char **reason,
+                             csql_error *error) CSQL_USE_RESULT;
+
+/* ---- question.c: algorithm 6 ---- */
+
+/* A pivot: a target and the term that speaks of it. */
+struct forge_pivot {
+    struct forge_target target;
+    csql_mode mode;
+    const char *subtype; /* NULL if unanswerable */
+    struct forge_term term;
+    const char *written; /* the term as the question has it */
+    size_t start, end;   /* in the question */
+};
+
+/* The user's sentence with each target's span replaced by its term, in number and article; pivots are put in
+ * the order of the sentence and learn their spans. */
+csql_status forge_make_question(struct forge_task *task, const struct forge_text *text,
+                                struct forge_pivot *pivots, size_t count, const char **out,
+                                csql_error *error) CSQL_USE_RESULT;
+
+/* The sentence with the words `names[i]` in place of pivot i; plural says which are to be put in the plural.
+ */
+const char *forge_resolve_question(struct arena *arena, const char *question,
+                                   const struct forge_pivot *pivots, size_t count, const char *const *names);
+
+/* ---- review.c: algorithm 7 ---- */
+
+/* The judges of the rewritten question: each pivot is there once; nothing else in the sentence tells which
+ * member is meant; with the targets' own words it is the user's question again. */
+csql_status forge_judge_question(struct forge_task *task, const struct forge_text *source,
+                                 const char *question, const struct forge_pivot *pivots, size_t count,
+                                 bool *pass, const char **reason, csql_error *error) CSQL_USE_RESULT;
+
+/* ---- readings.c ---- */
+
+/* Every reading: the query and the sentence with one member for each pivot; the meant one is the first. None
+ * if a pivot has no group. *out is NULL if there are more than FORGE_MAX_READINGS. */
+csql_status forge_make_readings(struct forge_task *task, const char *question,
+                                const struct forge_pivot *pivots, size_t count, struct record_reading **out,
+                                size_t *out_count, csql_error *error) CSQL_USE_RESULT;
+
+/* What a person calls the element: "residence city", or the value. */
+const char *forge_spoken(const struct forge_task *task, const struct forge_member *member);
+
+#endif

@@ -1,0 +1,221 @@
+/* SQL parser: which columns and values of the query an instance may be about (algorithm 2). */
+#include <string.h>
+#include <strings.h>
+
+#include "base/error.h"
+#include "forge/clarity.h"
+
+static const char *const generic_heads[] = {"name", "code"};
+
+size_t forge_heads(const struct forge_name *name, const char *out[static 2]) {
+    size_t count = 0;
+    for (size_t i = name->count; i > 0 && count < 2; i--) {
+        const char *stem = name->stem[i - 1];
+        bool number = stem[0] >= '0' && stem[0] <= '9';
+        if (text_is_stopword(name->norm[i - 1]) || number) {
+            continue;
+        }
+        out[count++] = stem;
+        bool generic = false;
+        for (size_t k = 0; k < sizeof generic_heads / sizeof *generic_heads; k++) {
+            generic = generic || strcmp(stem, generic_heads[k]) == 0;
+        }
+        if (!generic) {
+            break;
+        }
+    }
+    return count;
+}
+
+bool forge_is_id(const struct forge_name *name) {
+    return name->count > 0 && (strcmp(name->norm[name->count - 1], "id") == 0 ||
+                               strcmp(name->norm[name->count - 1], "identifier") == 0 ||
+                               strcmp(name->norm[name->count - 1], "ids") == 0);
+}
+
+bool forge_can_stand_for(struct forge_task *task, const struct forge_target *target, int column) {
+    const struct db_column *columns = task->catalogue->columns;
+    const struct db_column *other = &columns[column], *own = &columns[target->column];
+    bool id = forge_is_id(forge_schema_column(task->schema, column)) || other->foreign_key;
+    if (target->numeric && (other->type != TYPE_NUMBER || id)) {
+        return false;
+    }
+    if (target->ordered && (other->type != own->type || id)) {
+        return false;
+    }
+    const struct forge_values *values =
+        target->literal_count ? forge_schema_values(task->schema, column) : NULL;
+    for (size_t i = 0; i < target->literal_count; i++) {
+        bool found = false;
+        for (size_t k = 0; !found && k < values->count; k++) {
+            found = strcasecmp(values->text[k], target->literals[i]) == 0;
+        }
+        if (!found) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static struct forge_target *find_target(struct forge_target *targets, size_t count, int column,
+                                        const char *value) {
+    for (size_t i = 0; i < count; i++) {
+        bool same = value ? targets[i].value && strcasecmp(targets[i].value, value) == 0 : !targets[i].value;
+        if (targets[i].column == column && same) {
+            return &targets[i];
+        }
+    }
+    return NULL;
+}
+
+/* Whether the column is compared with another, or tested against a query: a join in all but name. */
+static bool only_joins(const struct forge_question *question, int column) {
+    for (size_t i = 0; i < question->predicate_count; i++) {
+        const struct sql_predicate *predicate = &question->predicates[i];
+        bool joins = (predicate->value && predicate->value->kind == SQL_COLUMN) ||
+                     (predicate->op == SQL_IN && predicate->select);
+        if (predicate->column_index == column && joins && predicate->place.clause != SQL_CLAUSE_FROM) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_any(const char *name, const char *const *list, size_t count) {
+    for (size_t i = 0; name && i < count; i++) {
+        if (strcasecmp(name, list[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void note_use(struct forge_target *target, const struct sql_column_use *use) {
+    static const char *const sums[] = {"sum", "avg", "total"}, *const ends[] = {"min", "max"};
+    const struct sql_expr *parent = use->place.parent;
+    bool computed = parent && parent->kind == SQL_BINARY && parent->op >= SQL_ADD && parent->op <= SQL_MODULO;
+    target->numeric = target->numeric || is_any(use->aggregate, sums, 2) || computed;
+    target->ordered =
+        target->ordered || is_any(use->aggregate, ends, 2) || use->place.clause == SQL_CLAUSE_ORDER;
+}
+
+static void note_predicates(const struct forge_task *task, struct forge_target *target) {
+    for (size_t i = 0; i < task->question->predicate_count; i++) {
+        const struct sql_predicate *predicate = &task->question->predicates[i];
+        const struct sql_expr *value = predicate->value;
+        if (predicate->column_index != target->column || predicate->table != target->table) {
+            continue;
+        }
+        target->numeric = target->numeric || (value && value->kind == SQL_NUMBER && !predicate->aggregate);
+        bool date = task->catalogue->columns[target->column].type == TYPE_DATE;
+        target->ordered = target->ordered || predicate->select || (value && value->kind == SQL_TEXT && date);
+        size_t room = sizeof target->literals / sizeof *target->literals;
+        if (value && value->kind == SQL_TEXT && !date && target->literal_count < room) {
+            target->literals[target->literal_count++] = value->text;
+        }
+    }
+}
+
+/* Whether another column of the query is spoken of in the same words. */
+static bool is_shared(struct forge_task *task, const struct forge_text *text,
+                      const struct forge_target *target) {
+    for (size_t i = 0; i < task->question->column_count; i++) {
+        const struct sql_column_use *use = &task->question->columns[i];
+        struct forge_span spans[4];
+        if (use->column < 0 || use->column == target->column || use->place.clause == SQL_CLAUSE_FROM ||
+            only_joins(task->question, use->column)) {
+            continue;
+        }
+        size_t found = forge_find_name(text, forge_schema_column(task->schema, use->column),
+                                       forge_schema_table(task->schema, use->table), spans, 4);
+        for (size_t k = 0; k < found && k < 4; k++) {
+            if (forge_spans_overlap(&spans[k], &target->span)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Words that are verbs where a sentence begins, or before "by". */
+static bool is_verb(const struct forge_text *text, const struct forge_span *span) {
+    static const char *const verbs[] = {"name",    "list",   "state",  "order",  "rank",    "ranked",
+                                        "ordered", "count",  "number", "return", "grouped", "group",
+                                        "title",   "titled", "named",  "show",   "rated",   "priced",
+                                        "located", "dated",  "called"};
+    const struct token *token = &text->tokens.at[span->first];
+    size_t after = span->after < text->tokens.count ? span->after : span->first;
+    bool by = strcmp(text->tokens.at[after].norm, "by") == 0;
+    const char *norm = token->norm;
+    if (span->first == 0 || by) {
+        return is_any(norm, verbs, sizeof verbs / sizeof *verbs);
+    }
+    size_t length = strlen(norm);
+    return length > 3 && strcmp(norm + length - 2, "ed") == 0 && span->after == span->first + 1;
+}
+
+static void find_span(struct forge_task *task, const struct forge_text *text, struct forge_target *target) {
+    struct forge_span spans[2];
+    size_t found = target->value ? forge_find_value(text, target->value, spans, 2)
+                                 : forge_find_name(text, forge_schema_column(task->schema, target->column),
+                                                   forge_schema_table(task->schema, target->table), spans, 2);
+    if (found == 1) {
+        target->span = spans[0];
+        target->named = target->value || (!is_verb(text, &spans[0]) && !is_shared(task, text, target));
+    }
+}
+
+static size_t sample_columns(struct forge_task *task, struct forge_target *out) {
+    size_t count = 0;
+    for (size_t i = 0; i < task->question->column_count && count < FORGE_MAX_TARGETS; i++) {
+        const struct sql_column_use *use = &task->question->columns[i];
+        if (use->column < 0 || use->place.clause == SQL_CLAUSE_FROM ||
+            only_joins(task->question, use->column)) {
+            continue;
+        }
+        struct forge_target *target = find_target(out, count, use->column, NULL);
+        if (!target) {
+            target = &out[count++];
+            *target = (struct forge_target){.table = use->table, .column = use->column};
+            note_predicates(task, target);
+        }
+        note_use(target, use);
+    }
+    return count;
+}
+
+static size_t sample_values(struct forge_task *task, struct forge_target *out) {
+    size_t count = 0;
+    for (size_t i = 0; i < task->question->predicate_count && count < FORGE_MAX_TARGETS; i++) {
+        const struct sql_predicate *predicate = &task->question->predicates[i];
+        const struct sql_expr *value = predicate->value;
+        bool plain = predicate->op == SQL_EQ && !predicate->negated && !predicate->aggregate &&
+                     predicate->column_index >= 0 && value && value->kind == SQL_TEXT;
+        if (plain && !find_target(out, count, predicate->column_index, value->text)) {
+            out[count++] = (struct forge_target){
+                .table = predicate->table, .column = predicate->column_index, .value = value->text};
+        }
+    }
+    return count;
+}
+
+csql_status forge_sample_targets(struct forge_task *task, const struct forge_text *text, bool values,
+                                 struct forge_target **out, size_t *count, csql_error *error) {
+    *count = 0;
+    *out = arena_array(task->arena, FORGE_MAX_TARGETS, sizeof **out);
+    if (!*out) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    *count = values ? sample_values(task, *out) : sample_columns(task, *out);
+    for (size_t i = 0; i < *count; i++) {
+        find_span(task, text, &(*out)[i]);
+    }
+    /* Fisher and Yates: the structures are larger than forge_random_shuffle() moves. */
+    for (size_t i = *count; i > 1; i--) {
+        size_t k = forge_random_below(&task->random, i);
+        struct forge_target keep = (*out)[k];
+        (*out)[k] = (*out)[i - 1];
+        (*out)[i - 1] = keep;
+    }
+    return CSQL_OK;
+}

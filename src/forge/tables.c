@@ -1,0 +1,112 @@
+#include "forge/tables.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/error.h"
+#include "record/lines.h"
+
+static csql_status no_memory(csql_error *error) {
+    return error_set(error, CSQL_NO_MEMORY, "out of memory");
+}
+
+static size_t count_of(const char *text, char mark) {
+    size_t count = 1;
+    for (; *text; text++) {
+        count += *text == mark;
+    }
+    return count;
+}
+
+static bool split_list(struct arena *arena, const char *text, size_t length, struct forge_list *out) {
+    char *copy = arena_copy(arena, text, length);
+    out->at = copy ? arena_array(arena, count_of(copy, '|'), sizeof *out->at) : NULL;
+    if (!out->at) {
+        return false;
+    }
+    while (copy && *copy && out->count < FORGE_MAX_LIST) {
+        char *bar = strchr(copy, '|');
+        out->at[out->count++] = copy;
+        if (bar) {
+            *bar++ = '\0';
+        }
+        copy = bar;
+    }
+    return true;
+}
+
+static csql_status add_row(struct arena *arena, const struct line *line, size_t fields,
+                           struct forge_rows *out, csql_error *error) {
+    struct forge_list **rows = arena_grow(arena, out->rows, out->count, &out->capacity, sizeof *rows);
+    struct forge_list *row = arena_array(arena, fields, sizeof *row);
+    if (!rows || !row) {
+        return no_memory(error);
+    }
+    out->rows = rows;
+    rows[out->count++] = row;
+    const char *at = line->text;
+    for (size_t i = 0; i < fields; i++) {
+        size_t length = strcspn(at, "\t");
+        if (!split_list(arena, at, length, &row[i])) {
+            return no_memory(error);
+        }
+        at += length + (at[length] == '\t');
+    }
+    return CSQL_OK;
+}
+
+csql_status forge_rows_read(struct arena *arena, const char *directory, const char *name, const char *header,
+                            struct forge_rows *out, csql_error *error) {
+    *out = (struct forge_rows){0};
+    struct lines *lines = NULL;
+    char *path = arena_printf(arena, "%s/%s", directory, name);
+    csql_status status = path ? lines_open(path, &lines, error) : no_memory(error);
+    size_t fields = count_of(header, '\t');
+    while (status == CSQL_OK) {
+        struct line line;
+        bool done = false;
+        status = lines_next(lines, NULL, &line, &done, error);
+        if (status != CSQL_OK || done) {
+            break;
+        }
+        bool wrong = line.number == 1 ? strcmp(line.text, header) != 0
+                                      : *line.text && count_of(line.text, '\t') != fields;
+        if (wrong) {
+            status = error_set(error, CSQL_BAD_DATA, "%s: line %zu does not have the form %s", path,
+                               line.number, header);
+        } else if (line.number > 1 && *line.text) {
+            status = add_row(arena, &line, fields, out, error);
+        }
+    }
+    lines_close(lines);
+    return status;
+}
+
+csql_status forge_tables_read(struct arena *arena, const char *directory, struct forge_tables *out,
+                              csql_error *error) {
+    *out = (struct forge_tables){0};
+    csql_status status = forge_rows_read(arena, directory, "forge_concepts.tsv", "terms\tanchors\tmembers",
+                                         &out->concepts, error);
+    if (status == CSQL_OK) {
+        status = forge_rows_read(arena, directory, "forge_attributes.tsv", "kind\ttype\tterms",
+                                 &out->attributes, error);
+    }
+    if (status == CSQL_OK) {
+        status = forge_rows_read(arena, directory, "forge_values.tsv", "kind\tcolumns\tvalues", &out->values,
+                                 error);
+    }
+    if (status == CSQL_OK) {
+        status = forge_rows_read(arena, directory, "forge_categories.tsv", "terms\tanchors\tmembers",
+                                 &out->categories, error);
+    }
+    return status;
+}
+
+bool forge_list_has(const struct forge_list *list, const char *text) {
+    for (size_t i = 0; i < list->count; i++) {
+        if (strcmp(list->at[i], text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
