@@ -31,31 +31,6 @@ static size_t count_words(const char *text) {
     return count;
 }
 
-/* True if some pivot, or where none are known some mode, is of what is not in the database. */
-static bool is_unanswerable(const struct record *record) {
-    static const csql_mode modes[] = {CSQL_COL_UNANS, CSQL_VAL_UNANS, CSQL_CALC_UNANS, CSQL_OUT_OF_SCOPE};
-    bool found = false;
-    for (size_t m = 0; m < sizeof modes / sizeof *modes; m++) {
-        for (size_t i = 0; i < record->mode_count; i++) {
-            found = found || record->modes[i] == modes[m];
-        }
-        for (size_t i = 0; i < record->pivot_count; i++) {
-            found = found || record->pivots[i].mode == modes[m];
-        }
-    }
-    return found;
-}
-
-const char *replay_wanted(const struct record *record, size_t pick) {
-    if (record->sql || is_unanswerable(record)) {
-        return record->sql;
-    }
-    if (record->source_sql && record->pivot_count) {
-        return record->source_sql;
-    }
-    return record->reading_count ? record->readings[pick % record->reading_count].sql : NULL;
-}
-
 struct replay_dialogue replay_dialogue_of(const struct record *record) {
     struct replay_dialogue dialogue = {.sql = record->sql,
                                        .turns = record->turns,

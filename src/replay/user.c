@@ -103,6 +103,21 @@ static const struct record_pivot *gold_pivot(const struct record *record, const 
     return NULL;
 }
 
+/* True if some pivot, or where none are known some mode, is of what is not in the database. */
+static bool is_unanswerable(const struct record *record) {
+    static const csql_mode modes[] = {CSQL_COL_UNANS, CSQL_VAL_UNANS, CSQL_CALC_UNANS, CSQL_OUT_OF_SCOPE};
+    bool found = false;
+    for (size_t m = 0; m < sizeof modes / sizeof *modes; m++) {
+        for (size_t i = 0; i < record->mode_count; i++) {
+            found = found || record->modes[i] == modes[m];
+        }
+        for (size_t i = 0; i < record->pivot_count; i++) {
+            found = found || record->pivots[i].mode == modes[m];
+        }
+    }
+    return found;
+}
+
 /* The only element of the group that the wanted query uses. */
 static bool target_in_query(const char *sql, const csql_pivot *pivot, struct record_element *out) {
     size_t found = 0;
@@ -114,6 +129,52 @@ static bool target_in_query(const char *sql, const csql_pivot *pivot, struct rec
         }
     }
     return found == 1;
+}
+
+/* What gold's pivot means in the wanted query: its target, or the only element of its group that is there. */
+static bool gold_target(const char *sql, const struct record_pivot *gold, struct record_element *out) {
+    csql_element *group = gold->target ? NULL : calloc(gold->group_count + 1, sizeof *group);
+    bool known = gold->target != NULL;
+    if (known) {
+        *out = *gold->target;
+    }
+    for (size_t i = 0; group && i < gold->group_count; i++) {
+        const struct record_element *from = &gold->group[i];
+        group[i] = (csql_element){.table = from->table, .column = from->column, .value = from->value};
+    }
+    if (group) {
+        csql_pivot pivot = {.group = group, .group_count = gold->group_count};
+        known = target_in_query(sql, &pivot, out);
+    }
+    free(group);
+    return known;
+}
+
+/* True if every pivot of the record has one meaning in the query. */
+static bool is_told_apart(const struct record *record, const char *sql) {
+    struct record_element target;
+    for (size_t i = 0; i < record->pivot_count; i++) {
+        if (!gold_target(sql, &record->pivots[i], &target)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+const char *replay_wanted(const struct record *record, size_t pick) {
+    if (record->sql || is_unanswerable(record)) {
+        return record->sql;
+    }
+    if (record->source_sql && record->pivot_count) {
+        return record->source_sql;
+    }
+    for (size_t i = 0; i < record->reading_count; i++) {
+        const char *sql = record->readings[(pick + i) % record->reading_count].sql;
+        if (is_told_apart(record, sql)) {
+            return sql;
+        }
+    }
+    return NULL;
 }
 
 /* The place of the target in the order in which the question back names the choices. */
@@ -144,18 +205,18 @@ static size_t read_question(const struct record *record, const char *wanted, con
     size_t count = 0;
     for (size_t i = 0; i < answer->pivot_count && count < MAX_TERMS; i++) {
         const csql_pivot *pivot = &answer->pivots[i];
-        if (!find_word(text, pivot->term) && answer->pivot_count > 1) {
-            continue; /* it was not asked about */
+        bool told = false;
+        for (size_t j = 0; j < count; j++) {
+            told = told || same_name(out[j].pivot->term, pivot->term);
+        }
+        if (told || (!find_word(text, pivot->term) && answer->pivot_count > 1)) {
+            continue; /* it was not asked about, or twice */
         }
         struct asked *asked = &out[count++];
         const struct record_pivot *gold = gold_pivot(record, pivot);
         *asked = (struct asked){.pivot = pivot, .place = SIZE_MAX};
-        if (gold && gold->target) {
-            asked->target = *gold->target;
-            asked->known = true;
-        } else {
-            asked->known = target_in_query(wanted, pivot, &asked->target);
-        }
+        asked->known = (gold && gold_target(wanted, gold, &asked->target)) ||
+                       target_in_query(wanted, pivot, &asked->target);
         if (asked->known) {
             asked->place = place_of(&asked->target, pivot, text);
         }
@@ -235,6 +296,20 @@ static const char *unhelpful(struct arena *arena, uint64_t *state) {
     }
 }
 
+/* True if the choices are readings of the whole question rather than elements of the schema. */
+static bool asks_for_reading(const csql_answer *answer) {
+    static const csql_mode modes[] = {CSQL_TABLE_AMB, CSQL_JOIN_AMB,   CSQL_AGG_AMB,
+                                      CSQL_SCOPE_AMB, CSQL_ATTACH_AMB, CSQL_VAGUE_AMB};
+    for (size_t i = 0; i < answer->pivot_count; i++) {
+        for (size_t m = 0; m < sizeof modes / sizeof *modes; m++) {
+            if (answer->pivots[i].mode == modes[m]) {
+                return true;
+            }
+        }
+    }
+    return answer->pivot_count == 0;
+}
+
 /* The rewrite of the wanted reading, for questions whose choices are readings rather than elements. */
 static const char *rewrite_of(const struct record *record, const char *wanted) {
     for (size_t i = 0; i < record->reading_count; i++) {
@@ -299,7 +374,8 @@ const char *replay_user_reply(struct arena *arena, const struct record *record, 
             return NULL;
         }
     }
-    const char *rewrite = rewrite_of(record, user->wanted);
+    /* Where whole readings are the choices, the words of one are the answer. */
+    const char *rewrite = asks_for_reading(answer) ? rewrite_of(record, user->wanted) : NULL;
     if (!reply && rewrite) {
         return arena_printf(arena, "I mean: %s", rewrite);
     }

@@ -224,7 +224,7 @@ static const char *finding_fault(const struct score_values *values) {
         return "The question is not clear, but was taken for clear.";
     }
     if (values->value[SCORE_MA] < 1) {
-        return "That the question is not clear was found, but not where: terms or groups differ.";
+        return "That the question is not clear was found, but in other words, or between other elements.";
     }
     return values->value[SCORE_MA_EXACT] < 1 ? "A group has an element more than gold's." : NULL;
 }
@@ -236,28 +236,27 @@ static const char *set_fault(const struct score_values *values) {
     return values->value[SCORE_PRECISION] < 1 ? "A reading is predicted that gold has not." : NULL;
 }
 
-/* Adds the faults and the metrics that are not full; false if there are none. */
-static bool add_faults(struct buffer *out, const struct score_gold *gold, const struct score_pred *pred,
+/* Adds the faults, and the metrics that are not full. */
+static void add_faults(struct buffer *out, const struct score_gold *gold, const struct score_pred *pred,
                        const struct score_values *values) {
     const char *faults[] = {answer_fault(gold, pred, values), finding_fault(values),
                             gold->set_count > 1 ? set_fault(values) : NULL};
-    bool wrong = false;
     buffer_string(out, "<ul class=\"why\">");
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
         if (faults[i]) {
             buffer_printf(out, "<li>%s</li>", faults[i]);
-            wrong = true;
         }
     }
     buffer_string(out, "</ul><p class=\"note\">");
+    bool first = true;
     for (int m = 0; m < SCORE_TURNS; m++) {
         if (values->value[m] < 1) {
-            buffer_printf(out, "%s %.0f %% ", score_metric_heading(m), 100 * values->value[m]);
-            wrong = true;
+            buffer_printf(out, "%s%s %.0f %%", first ? "" : ", ", score_metric_heading(m),
+                          100 * values->value[m]);
+            first = false;
         }
     }
     buffer_string(out, "</p>");
-    return wrong;
 }
 
 /* The metrics that name an instance as wrong; the form of a query that gives the right rows is not one. */
@@ -281,7 +280,7 @@ static void add_instance(struct buffer *out, const struct score_gold *gold, cons
     buffer_string(out, "</span> ");
     add_marked(out, question_of(gold), true, gold, pred);
     buffer_string(out, "</summary>");
-    (void)add_faults(out, gold, pred, values);
+    add_faults(out, gold, pred, values);
     add_dialogue(out, gold, pred);
     buffer_string(out, "<dl>");
     add_queries(out, "gold", gold->final, gold->set, gold->set_count);

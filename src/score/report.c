@@ -34,8 +34,9 @@ static void add_row(struct buffer *out, const char *name, int metric, const stru
     buffer_string(out, "</td></tr>\n");
 }
 
-static const char table_head[] = "<div class=\"wide\"><table><tr><th></th><th>n</th><th>%</th><th>95 % "
-                                 "interval</th><th></th></tr>\n";
+static const char table_head[] =
+    "<div class=\"wide\"><table class=\"bars\"><tr><th></th><th>n</th><th>%</th><th>95 % "
+    "interval</th><th></th></tr>\n";
 
 static void add_metrics(struct buffer *out, const struct score_summary *summary, uint64_t seed) {
     const struct score_group *all = score_summary_group(summary, "all");
@@ -55,11 +56,11 @@ static void add_means(struct buffer *out, const struct score_summary *summary, u
     if (count == 0) {
         return;
     }
-    buffer_printf(out, "<h2>Means of means</h2>%s", table_head);
+    buffer_printf(out, "<h2>Averages of groups</h2>%s", table_head);
     for (size_t i = 0; i < count; i++) {
         add_row(out, means[i].heading, means[i].metric, &means[i].interval);
     }
-    buffer_string(out, "</table></div>\n<p class=\"note\">n: how many means are averaged.</p>\n");
+    buffer_string(out, "</table></div>\n<p class=\"note\">n: how many groups are averaged.</p>\n");
 }
 
 /* A table a metric over all groups that have it; all but the first are folded. */
@@ -157,7 +158,8 @@ static void add_systems(struct buffer *out, const struct score_published *publis
 static void add_comparison(struct buffer *out, const struct score_summary *summary,
                            const struct score_published *published, const struct comparison *comparison) {
     size_t begin = out->length;
-    buffer_printf(out, "<h2>%s</h2><div class=\"wide\"><table><tr><th></th>", comparison->heading);
+    buffer_printf(out, "<h2>%s</h2><div class=\"wide\"><table class=\"many\"><tr><th></th>",
+                  comparison->heading);
     for (size_t l = 0; comparison->lists[l]; l++) {
         for (const struct score_cell *cell = comparison->lists[l]; cell->name; cell++) {
             for (size_t m = 0; m < comparison->metric_count; m++) {
