@@ -97,8 +97,10 @@ struct forge_pivot {
     csql_mode mode;
     const char *subtype; /* NULL if unanswerable */
     struct forge_term term;
-    const char *written; /* the term as the question has it */
-    size_t start, end;   /* in the question */
+    const char *written;      /* the term as the question has it */
+    size_t start, end;        /* in the question */
+    const char *lead, *trail; /* what went into the sentence around it: an article, quotation marks; or "" */
+    bool had_article;         /* the sentence had an article there, which lead took the place of */
 };
 
 /* The user's sentence with each target's span replaced by its term, in number and article; pivots are put in
@@ -107,8 +109,8 @@ csql_status forge_make_question(struct forge_task *task, const struct forge_text
                                 struct forge_pivot *pivots, size_t count, const char **out,
                                 csql_error *error) CSQL_USE_RESULT;
 
-/* The sentence with the words `names[i]` in place of pivot i; plural says which are to be put in the plural.
- */
+/* The sentence with names[i] in place of pivot i, as they stand, and the articles that they need. NULL when
+ * out of memory. */
 const char *forge_resolve_question(struct arena *arena, const char *question,
                                    const struct forge_pivot *pivots, size_t count, const char *const *names);
 
@@ -116,9 +118,9 @@ const char *forge_resolve_question(struct arena *arena, const char *question,
 
 /* The judges of the rewritten question: each pivot is there once; nothing else in the sentence tells which
  * member is meant; with the targets' own words it is the user's question again. */
-csql_status forge_judge_question(struct forge_task *task, const struct forge_text *source,
-                                 const char *question, const struct forge_pivot *pivots, size_t count,
-                                 bool *pass, const char **reason, csql_error *error) CSQL_USE_RESULT;
+csql_status forge_judge_question(struct forge_task *task, const char *question,
+                                 const struct forge_pivot *pivots, size_t count, bool *pass,
+                                 const char **reason, csql_error *error) CSQL_USE_RESULT;
 
 /* ---- readings.c ---- */
 

@@ -1,0 +1,212 @@
+/* Pivot-term evaluator (algorithm 5): three judges of different means, of whom each must agree. */
+#include <string.h>
+#include <strings.h>
+
+#include "base/error.h"
+#include "forge/clarity.h"
+
+enum { SENSES = 5, STEPS = 8, CLOSE_LETTERS = 5 };
+
+struct case_ {
+    struct forge_task *task;
+    const struct forge_target *target;
+    csql_mode mode;
+    bool lexical;
+    const struct forge_term *term;
+    struct forge_name name; /* the term, split */
+};
+
+static bool is_ambiguity(csql_mode mode) {
+    return mode == CSQL_COL_AMB || mode == CSQL_VAL_AMB;
+}
+
+static bool is_column(csql_mode mode) {
+    return mode == CSQL_COL_AMB || mode == CSQL_COL_UNANS;
+}
+
+static bool is_pad(const char *norm) {
+    return strcmp(norm, "information") == 0 || strcmp(norm, "info") == 0 || strcmp(norm, "detail") == 0;
+}
+
+/* The name of a member: its column's, or its value's words. */
+static csql_status member_name(struct case_ *c, const struct forge_member *member, struct forge_name *out,
+                               csql_error *error) {
+    if (!member->value) {
+        *out = *forge_schema_column(c->task->schema, member->column);
+        return CSQL_OK;
+    }
+    return forge_name_split(c->task->arena, member->value, out, error);
+}
+
+/* Conformity to the mode, by strings: a lexical term is in every member, word for word; a semantic one shares
+ * no word with any; an unanswerable one has no group. */
+static csql_status judge_mode(struct case_ *c, const char **reason, csql_error *error) {
+    csql_status status = CSQL_OK;
+    if (!is_ambiguity(c->mode)) {
+        *reason = c->term->group_count ? "an unanswerable term has a group" : NULL;
+        return status;
+    }
+    if (c->term->group_count < 2) {
+        *reason = "fewer than two members";
+    }
+    for (size_t i = 0; status == CSQL_OK && !*reason && i < c->term->group_count; i++) {
+        struct forge_name member;
+        status = member_name(c, &c->term->group[i], &member, error);
+        for (size_t k = 0; status == CSQL_OK && k < c->name.count; k++) {
+            bool pad = c->term->padded && k + 1 == c->name.count && is_pad(c->name.norm[k]);
+            bool has = forge_name_has(&member, c->name.stem[k]);
+            if (c->lexical && !has && !pad) {
+                *reason = "a word of the term is not in a member";
+            } else if (!c->lexical && has && !text_is_stopword(c->name.norm[k])) {
+                *reason = "a semantic term shares a word with a member";
+            }
+        }
+    }
+    return status;
+}
+
+/* Whether WordNet has the word as one of the anchors, or as a kind of one. */
+static bool is_anchored(const struct case_ *c, const char *word) {
+    for (size_t i = 0; c->term->anchors && i < c->term->anchors->count; i++) {
+        const char *anchor = c->term->anchors->at[i];
+        if (forge_lexicon_synonyms(c->task->lexicon, word, anchor, SENSES) ||
+            forge_lexicon_kind(c->task->lexicon, word, anchor, SENSES, STEPS)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_compatible(const struct case_ *c, const struct forge_name *member) {
+    if (!c->term->anchors) { /* a hypernym out of WordNet: it must be above the member */
+        return forge_lexicon_kind(c->task->lexicon, member->spoken, c->term->text, SENSES, STEPS);
+    }
+    if (is_anchored(c, member->spoken)) {
+        return true;
+    }
+    for (size_t i = 0; i < member->count; i++) {
+        if (!text_is_stopword(member->norm[i]) && is_anchored(c, member->norm[i])) {
+            return true;
+        }
+    }
+    return !forge_lexicon_knows(c->task->lexicon, member->norm[member->count - 1]);
+}
+
+/* Compatibility with the group, by WordNet. A lexical term's words are the members' own. */
+static csql_status judge_group(struct case_ *c, const char **reason, csql_error *error) {
+    csql_status status = CSQL_OK;
+    if (!is_ambiguity(c->mode) || c->lexical) {
+        return status;
+    }
+    for (size_t i = 0; status == CSQL_OK && !*reason && i < c->term->group_count; i++) {
+        struct forge_name member;
+        status = member_name(c, &c->term->group[i], &member, error);
+        if (status == CSQL_OK && (member.count == 0 || !is_compatible(c, &member))) {
+            *reason = "WordNet does not take a member for one of these";
+        }
+    }
+    return status;
+}
+
+/* Whether the term is nearly spelled like one name alone. */
+static bool is_near_name(const struct case_ *c) {
+    const struct db_catalogue *catalogue = c->task->catalogue;
+    for (size_t i = 0; i < catalogue->column_count; i++) {
+        const char *other = forge_schema_column(c->task->schema, (int)i)->spoken;
+        if (strlen(other) >= CLOSE_LETTERS && text_edit_distance(c->name.spoken, other, 1) <= 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a column or table outside the group could be meant too: it has a word of a semantic term, or all
+ * the words of a lexical one in the target's table. */
+static bool fits_elsewhere(const struct case_ *c) {
+    const struct db_catalogue *catalogue = c->task->catalogue;
+    for (size_t i = 0; i < catalogue->column_count; i++) {
+        const struct forge_name *name = forge_schema_column(c->task->schema, (int)i);
+        bool member = false, all = true, any = false;
+        for (size_t k = 0; k < c->term->group_count; k++) {
+            member = member || c->term->group[k].column == (int)i;
+        }
+        for (size_t k = 0; k < c->name.count; k++) {
+            bool has = forge_name_has(name, c->name.stem[k]);
+            bool pad = c->term->padded && k + 1 == c->name.count;
+            all = all && (has || pad);
+            any = any || (has && !text_is_stopword(c->name.norm[k]));
+        }
+        bool same_table = catalogue->columns[i].table == c->target->table;
+        if (!member && (c->lexical ? all && same_table : any && same_table)) {
+            return true;
+        }
+    }
+    for (size_t i = 0; !c->lexical && i < catalogue->table_count; i++) {
+        for (size_t k = 0; k < c->name.count; k++) {
+            if (!text_is_stopword(c->name.norm[k]) &&
+                forge_name_has(forge_schema_table(c->task->schema, (int)i), c->name.stem[k])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void judge_absent_column(struct case_ *c, const char **reason) {
+    if (c->mode == CSQL_COL_UNANS) {
+        enum forge_tie tie = forge_schema_tie(c->task->schema, &c->name);
+        if (tie != FORGE_TIE_NONE) {
+            *reason = arena_printf(c->task->arena, "tied to the schema by %s", forge_tie_name(tie));
+        } else if (forge_schema_is_value(c->task->schema, c->term->text)) {
+            *reason = "the term is a stored value";
+        }
+    } else if (forge_schema_is_name(c->task->schema, &c->name)) {
+        *reason = "the term is a name of the schema";
+    } else if (is_near_name(c)) {
+        *reason = "the term is spelled nearly like a name of the schema";
+    } else if (fits_elsewhere(c)) {
+        *reason = "a column outside the group fits as well";
+    }
+}
+
+static void judge_absent_value(struct case_ *c, const char **reason) {
+    enum forge_tie tie = forge_schema_tie(c->task->schema, &c->name);
+    if (forge_schema_is_value(c->task->schema, c->term->text)) {
+        *reason = "the term is a stored value";
+    } else if (tie == FORGE_TIE_TOKEN || tie == FORGE_TIE_STEM ||
+               (c->mode == CSQL_VAL_UNANS && tie != FORGE_TIE_NONE)) {
+        *reason = arena_printf(c->task->arena, "tied to the schema by %s", forge_tie_name(tie));
+    } else if (c->mode == CSQL_VAL_UNANS) {
+        tie = forge_schema_value_tie(c->task->schema, c->target->column, &c->name);
+        if (tie != FORGE_TIE_NONE) {
+            *reason = arena_printf(c->task->arena, "tied to a value by %s", forge_tie_name(tie));
+        }
+    }
+}
+
+csql_status forge_judge_term(struct forge_task *task, const struct forge_target *target, csql_mode mode,
+                             bool lexical, const struct forge_term *term, bool *pass, const char **reason,
+                             csql_error *error) {
+    struct case_ c = {.task = task, .target = target, .mode = mode, .lexical = lexical, .term = term};
+    *pass = false;
+    *reason = NULL;
+    csql_status status = forge_name_split(task->arena, term->text, &c.name, error);
+    if (status == CSQL_OK && c.name.count == 0) {
+        *reason = "the term has no word";
+    }
+    if (status == CSQL_OK && !*reason) {
+        status = judge_mode(&c, reason, error);
+    }
+    if (status == CSQL_OK && !*reason) {
+        status = judge_group(&c, reason, error);
+    }
+    if (status == CSQL_OK && !*reason) {
+        if (is_column(mode)) {
+            judge_absent_column(&c, reason);
+        } else {
+            judge_absent_value(&c, reason);
+        }
+    }
+    *pass = status == CSQL_OK && !*reason;
+    return status;
+}

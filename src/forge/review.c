@@ -1,0 +1,147 @@
+/* NL query evaluator (algorithm 7): judges of the rewritten question, of whom each must agree. */
+#include <string.h>
+#include <strings.h>
+
+#include "base/error.h"
+#include "forge/clarity.h"
+
+static bool in_pivot(const struct token *token, const struct forge_pivot *pivots, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (token->start < pivots[i].end && pivots[i].start < token->end) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Each term is in the sentence once, where it was put. */
+static const char *judge_presence(const struct forge_text *text, const struct forge_pivot *pivots,
+                                  size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        struct forge_span spans[2];
+        if (forge_find_value(text, pivots[i].written, spans, 2) != 1 || spans[0].start != pivots[i].start) {
+            return "the term is not there just once";
+        }
+    }
+    return NULL;
+}
+
+/* Whether the members differ in the word: some have it in their names, some have not. */
+static bool distinguishes(struct forge_task *task, const struct forge_pivot *pivot, const char *stem) {
+    size_t with = 0;
+    for (size_t i = 0; i < pivot->term.group_count; i++) {
+        with += forge_name_has(forge_schema_column(task->schema, pivot->term.group[i].column), stem);
+    }
+    return with > 0 && with < pivot->term.group_count;
+}
+
+/* Words that tell a measure from another. */
+static bool is_unit(const char *norm) {
+    static const char *const units[] = {
+        "dollar",   "dollars",      "usd",      "euro",     "euros",    "kg",        "kilogram", "pound",
+        "pounds",   "meter",        "meters",   "feet",     "foot",     "km",        "mile",     "miles",
+        "minutes",  "hours",        "minute",   "hour",     "seconds",  "percent",   "inches",   "old",
+        "older",    "oldest",       "young",    "younger",  "youngest", "tall",      "taller",   "tallest",
+        "heavy",    "heavier",      "heaviest", "lbs",      "cm",       "m",         "$",        "%",
+        "\xc2\xa3", "\xe2\x82\xac", "cheap",    "cheapest", "cheaper",  "expensive", "$",        "born",
+        "live",     "lives",        "living",   "called",   "earliest", "latest",    "recent",   "recently",
+        "longest",  "shortest",     "long",     "short",    "fast",     "fastest",   "slowest"};
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        if (strcmp(norm, units[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Nothing else in the sentence tells which member of a group of columns is meant (table 11). */
+static const char *judge_columns(struct forge_task *task, const struct forge_text *text,
+                                 const struct forge_pivot *pivot, const struct forge_pivot *pivots,
+                                 size_t count) {
+    const struct forge_name *owner = forge_schema_table(task->schema, pivot->target.table);
+    for (size_t i = 0; i < text->tokens.count; i++) {
+        const struct token *token = &text->tokens.at[i];
+        if (in_pivot(token, pivots, count)) {
+            continue;
+        }
+        if (!pivot->target.value && is_unit(token->norm) && strcmp(pivot->subtype, "semantic") == 0) {
+            return "a unit or adjective tells which member is meant";
+        }
+        for (size_t k = 0; k < text->words[i].count; k++) {
+            const char *stem = text->words[i].stem[k];
+            if (!text_is_stopword(text->words[i].norm[k]) && !forge_name_has(owner, stem) &&
+                distinguishes(task, pivot, stem)) {
+                return "a word of the sentence tells which member is meant";
+            }
+        }
+    }
+    return NULL;
+}
+
+/* No other member of a group of values is in the sentence, nor what is left of the meant one. */
+static const char *judge_values(const struct forge_text *text, const struct forge_pivot *pivot) {
+    for (size_t i = 0; i < pivot->term.group_count; i++) {
+        struct forge_span span;
+        if (forge_find_value(text, pivot->term.group[i].value, &span, 1) > 0) {
+            return "a member is in the sentence itself";
+        }
+    }
+    return NULL;
+}
+
+static const char *judge_definition(struct forge_task *task, const struct forge_text *text,
+                                    const struct forge_pivot *pivots, size_t count) {
+    const char *reason = NULL;
+    for (size_t i = 0; !reason && i < count; i++) {
+        if (pivots[i].mode == CSQL_COL_AMB) {
+            reason = judge_columns(task, text, &pivots[i], pivots, count);
+        } else if (pivots[i].mode == CSQL_VAL_AMB) {
+            reason = judge_values(text, &pivots[i]);
+        }
+    }
+    return reason;
+}
+
+/* With the user's own words in the place of the terms it is the user's sentence again. */
+static csql_status judge_consistency(struct forge_task *task, const char *question,
+                                     const struct forge_pivot *pivots, size_t count, const char **reason,
+                                     csql_error *error) {
+    const char *source = task->question->text;
+    const char *names[FORGE_MAX_PIVOTS];
+    for (size_t i = 0; i < count; i++) {
+        const struct forge_span *span = &pivots[i].target.span;
+        names[i] = arena_copy(task->arena, source + span->start, span->end - span->start);
+        if (!names[i]) {
+            return error_set(error, CSQL_NO_MEMORY, "out of memory");
+        }
+    }
+    const char *again = forge_resolve_question(task->arena, question, pivots, count, names);
+    if (!again) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    if (strcasecmp(again, source) != 0) {
+        *reason = "resolving the terms does not give the user's sentence";
+    }
+    return CSQL_OK;
+}
+
+csql_status forge_judge_question(struct forge_task *task, const char *question,
+                                 const struct forge_pivot *pivots, size_t count, bool *pass,
+                                 const char **reason, csql_error *error) {
+    struct forge_text text;
+    *pass = false;
+    *reason = NULL;
+    csql_status status = forge_text_read(task->arena, question, &text, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    *reason = judge_presence(&text, pivots, count);
+    if (!*reason) {
+        *reason = judge_definition(task, &text, pivots, count);
+    }
+    if (!*reason) {
+        status = judge_consistency(task, question, pivots, count, reason, error);
+    }
+    *pass = status == CSQL_OK && !*reason;
+    return status;
+}

@@ -1,0 +1,295 @@
+/* Pivot-term generator for columns (algorithm 4): shared tokens, concepts and hypernyms, absent attributes.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/error.h"
+#include "forge/clarity.h"
+
+struct maker {
+    struct forge_task *task;
+    const struct forge_target *target;
+    const struct forge_name *own, *owner;
+    const struct forge_candidate *candidates;
+    size_t candidate_count;
+    struct forge_term *terms;
+    size_t count;
+    csql_status status;
+    csql_error *error;
+};
+
+/* Room for one more term, or NULL; the target is its first member. */
+static struct forge_term *add_term(struct maker *maker, const char *text, double weight) {
+    for (size_t i = 0; i < maker->count; i++) {
+        if (strcasecmp(maker->terms[i].text, text) == 0) {
+            return NULL;
+        }
+    }
+    if (maker->count == FORGE_MAX_TERMS) {
+        return NULL;
+    }
+    struct forge_term *term = &maker->terms[maker->count++];
+    double chance = (double)forge_random_below(&maker->task->random, 1000) / 1000;
+    *term = (struct forge_term){.text = text, .common = true, .weight = weight + chance};
+    return term;
+}
+
+static void add_member(struct forge_term *term, int column) {
+    if (term->group_count < FORGE_MAX_GROUP) {
+        term->group[term->group_count++] = (struct forge_member){.column = column};
+    }
+}
+
+static bool split(struct maker *maker, const char *text, struct forge_name *out) {
+    if (maker->status == CSQL_OK) {
+        maker->status = forge_name_split(maker->task->arena, text, out, maker->error);
+    }
+    return maker->status == CSQL_OK;
+}
+
+/* ---- lexical: tokens that the target shares with other columns ---- */
+
+static bool is_vague(const char *norm) {
+    static const char *const vague[] = {"number", "count", "total", "value", "id",   "no",  "first",
+                                        "last",   "other", "text",  "data",  "code", "the", "of"};
+    for (size_t i = 0; i < sizeof vague / sizeof *vague; i++) {
+        if (strcmp(norm, vague[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether the subset of the target's words can be a term: it says something, and not just the table. */
+static bool says_something(const struct maker *maker, unsigned subset) {
+    bool any = false;
+    for (size_t i = 0; i < maker->own->count; i++) {
+        if (subset >> i & 1) {
+            bool of_table = forge_name_has(maker->owner, maker->own->stem[i]);
+            bool lone = (subset & (subset - 1)) == 0;
+            if (text_is_stopword(maker->own->norm[i]) || (lone && is_vague(maker->own->norm[i]))) {
+                return false;
+            }
+            any = any || (!of_table && !is_vague(maker->own->norm[i]));
+        }
+    }
+    return any;
+}
+
+static bool has_all(const struct maker *maker, const struct forge_name *name, unsigned subset) {
+    for (size_t i = 0; i < maker->own->count; i++) {
+        if (subset >> i & 1 && !forge_name_has(name, maker->own->stem[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static size_t bits(unsigned subset) {
+    size_t count = 0;
+    for (; subset; subset &= subset - 1) {
+        count++;
+    }
+    return count;
+}
+
+static const char *spell_subset(const struct maker *maker, unsigned subset, const char *suffix) {
+    const char *text = "";
+    for (size_t i = 0; text && i < maker->own->count; i++) {
+        if (subset >> i & 1) {
+            text = arena_printf(maker->task->arena, "%s%s%s", text, *text ? " " : "", maker->own->norm[i]);
+        }
+    }
+    return text && *suffix ? arena_printf(maker->task->arena, "%s %s", text, suffix) : text;
+}
+
+static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
+    static const char *const pads[] = {"information", "detail", "info"};
+    struct forge_term found = {.group_count = 0};
+    add_member(&found, maker->target->column);
+    for (size_t i = 0; i < maker->candidate_count; i++) {
+        const struct forge_name *name = forge_schema_column(maker->task->schema, maker->candidates[i].column);
+        if (has_all(maker, name, subset)) {
+            add_member(&found, maker->candidates[i].column);
+        }
+    }
+    struct forge_name name;
+    const char *plain = spell_subset(maker, subset, "");
+    if (found.group_count < 2 || !plain || !split(maker, plain, &name)) {
+        return;
+    }
+    bool exact = forge_schema_is_name(maker->task->schema, &name);
+    bool headless = (subset & head) == 0;
+    double weight = 2.0 * (double)bits(subset) - (headless ? 6 : 0) - (exact ? 3 : 0);
+    bool padded = exact || headless;
+    const char *text =
+        padded ? spell_subset(maker, subset, pads[forge_random_below(&maker->task->random, 3)]) : plain;
+    struct forge_term *term = text ? add_term(maker, text, weight) : NULL;
+    if (term) {
+        memcpy(term->group, found.group, sizeof found.group);
+        term->group_count = found.group_count;
+        term->padded = padded;
+    }
+}
+
+static void make_lexical(struct maker *maker) {
+    size_t words = maker->own->count < 6 ? maker->own->count : 6;
+    unsigned head = words ? 1u << (words - 1) : 0;
+    for (unsigned subset = 1; words && subset < 1u << words; subset++) {
+        if (says_something(maker, subset)) {
+            try_subset(maker, subset, head);
+        }
+    }
+}
+
+/* ---- semantic: a word for what several columns are ---- */
+
+static bool in_concept(const struct maker *maker, const struct forge_list *members, int column) {
+    const char *heads[2];
+    const struct forge_name *name = forge_schema_column(maker->task->schema, column);
+    size_t count = forge_is_id(name) ? 0 : forge_heads(name, heads);
+    for (size_t i = 0; i < count; i++) {
+        if (forge_list_has(members, heads[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool shares_token(const struct forge_name *a, const struct forge_name *b) {
+    for (size_t i = 0; i < a->count; i++) {
+        if (!text_is_stopword(a->norm[i]) && forge_name_has(b, a->stem[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void try_concept(struct maker *maker, const struct forge_list *row) {
+    struct forge_term found = {.group_count = 0};
+    add_member(&found, maker->target->column);
+    for (size_t i = 0; i < maker->candidate_count; i++) {
+        if (in_concept(maker, &row[2], maker->candidates[i].column)) {
+            add_member(&found, maker->candidates[i].column);
+        }
+    }
+    for (size_t t = 0; found.group_count >= 2 && t < row[0].count; t++) {
+        struct forge_name name;
+        bool overlaps = false;
+        if (!split(maker, row[0].at[t], &name)) {
+            return;
+        }
+        for (size_t i = 0; i < found.group_count; i++) {
+            overlaps = overlaps ||
+                       shares_token(&name, forge_schema_column(maker->task->schema, found.group[i].column));
+        }
+        struct forge_term *term = overlaps ? NULL : add_term(maker, row[0].at[t], 1 - 0.1 * (double)t);
+        if (term) {
+            memcpy(term->group, found.group, sizeof found.group);
+            term->group_count = found.group_count;
+            term->anchors = &row[1];
+        }
+    }
+}
+
+static void make_semantic(struct maker *maker) {
+    const struct forge_rows *concepts = &maker->task->tables->concepts;
+    for (size_t r = 0; r < concepts->count; r++) {
+        if (in_concept(maker, &concepts->rows[r][2], maker->target->column)) {
+            try_concept(maker, concepts->rows[r]);
+        }
+    }
+}
+
+/* ---- unanswerable: an attribute that such things may have, but not here ---- */
+
+/* The kinds of attributes.tsv that WordNet says the table is of. */
+static bool is_kind(const struct maker *maker, const char *kind) {
+    static const struct {
+        const char *kind, *anchors[8];
+        size_t steps;
+    } kinds[] = {
+        {"person", {"person", "people", "worker"}, 8},
+        {"organization", {"organization", "institution", "company", "club", "team", "establishment"}, 6},
+        {"place", {"location", "structure", "facility", "building", "geographical area", "city"}, 6},
+        {"event", {"event", "contest", "competition", "show", "meeting", "festival", "activity"}, 4},
+        {"document", {"writing", "document", "publication", "written communication"}, 5},
+        {"product", {"commodity", "merchandise", "product", "equipment", "food", "device"}, 5},
+        {"transaction", {"transaction", "payment", "order", "purchase", "booking", "invoice", "shipment"}, 4},
+        {"vehicle", {"vehicle", "craft", "conveyance"}, 5},
+        {"work", {"musical composition", "movie", "book", "album", "artwork", "song", "painting"}, 4},
+        {"animal", {"animal", "domestic animal"}, 8},
+    };
+    const char *head = maker->owner->count ? maker->owner->norm[maker->owner->count - 1] : "";
+    if (strcmp(kind, "any") == 0) {
+        return true;
+    }
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        for (size_t k = 0; strcmp(kinds[i].kind, kind) == 0 && k < 8 && kinds[i].anchors[k]; k++) {
+            const char *anchor = kinds[i].anchors[k];
+            if (forge_lexicon_synonyms(maker->task->lexicon, head, anchor, 1) ||
+                forge_lexicon_kind(maker->task->lexicon, head, anchor, 2, kinds[i].steps)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void make_absent(struct maker *maker) {
+    const struct forge_rows *rows = &maker->task->tables->attributes;
+    bool number = maker->target->numeric || maker->target->ordered;
+    const char *wanted = number || forge_random_below(&maker->task->random, 3) == 0 ? "number" : "text";
+    bool special = false;
+    for (int pass = 0; pass < 2; pass++) { /* what fits the table's kind; then what fits anything */
+        for (size_t r = 0; r < rows->count; r++) {
+            const struct forge_list *row = rows->rows[r];
+            bool any = strcmp(row[0].at[0], "any") == 0;
+            if (any != (pass == 1) || strcmp(row[1].at[0], wanted) != 0 || !is_kind(maker, row[0].at[0])) {
+                continue;
+            }
+            special = special || !any;
+            size_t from = forge_random_below(&maker->task->random, row[2].count);
+            for (size_t i = 0; i < row[2].count && i < FORGE_MAX_TERMS / 2; i++) {
+                add_term(maker, row[2].at[(from + i) % row[2].count], any && special ? -2 : 0);
+            }
+        }
+    }
+}
+
+static int compare_terms(const void *a, const void *b) {
+    const struct forge_term *x = a, *y = b;
+    if (x->weight != y->weight) {
+        return x->weight < y->weight ? 1 : -1;
+    }
+    return strcmp(x->text, y->text);
+}
+
+csql_status forge_make_terms(struct forge_task *task, const struct forge_target *target, csql_mode mode,
+                             bool lexical, const struct forge_candidate *candidates, size_t candidate_count,
+                             struct forge_term **out, size_t *count, csql_error *error) {
+    struct maker maker = {.task = task,
+                          .target = target,
+                          .own = forge_schema_column(task->schema, target->column),
+                          .owner = forge_schema_table(task->schema, target->table),
+                          .candidates = candidates,
+                          .candidate_count = candidate_count,
+                          .error = error};
+    *count = 0;
+    maker.terms = arena_array(task->arena, FORGE_MAX_TERMS, sizeof *maker.terms);
+    if (!maker.terms) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    if (mode == CSQL_COL_UNANS) {
+        make_absent(&maker);
+    } else if (lexical) {
+        make_lexical(&maker);
+    } else {
+        make_semantic(&maker);
+    }
+    qsort(maker.terms, maker.count, sizeof *maker.terms, compare_terms);
+    *out = maker.terms;
+    *count = maker.count;
+    return maker.status;
+}

@@ -1,0 +1,323 @@
+/* Pivot-term generator for values (algorithm 4): words that several values of the column share, what several
+ * of them are, and values that are nowhere. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/error.h"
+#include "forge/clarity.h"
+
+enum { MAX_WORDS = 12, MAX_GENERAL = 1200, NEAR_SENSES = 2, NEAR_STEPS = 3, MAX_LOOKED_AT = 400 };
+
+struct maker {
+    struct forge_task *task;
+    const struct forge_target *target;
+    const struct forge_values *values;
+    struct forge_term *terms;
+    size_t count;
+};
+
+static struct forge_term *add_term(struct maker *maker, const char *text, bool common, double weight) {
+    for (size_t i = 0; i < maker->count; i++) {
+        if (strcasecmp(maker->terms[i].text, text) == 0) {
+            return NULL;
+        }
+    }
+    if (maker->count == FORGE_MAX_TERMS) {
+        return NULL;
+    }
+    struct forge_term *term = &maker->terms[maker->count++];
+    double chance = (double)forge_random_below(&maker->task->random, 1000) / 1000;
+    *term = (struct forge_term){.text = text, .common = common, .weight = weight + chance};
+    return term;
+}
+
+/* The members, the target first; false if they are too few or too many. */
+static bool set_group(struct maker *maker, struct forge_term *term, const bool *chosen) {
+    size_t count = 0;
+    for (size_t i = 0; i < maker->values->count; i++) {
+        bool own = strcasecmp(maker->values->text[i], maker->target->value) == 0;
+        count += chosen[i] && !own;
+        if (own) {
+            term->group[0] =
+                (struct forge_member){.column = maker->target->column, .value = maker->values->text[i]};
+        }
+    }
+    if (count == 0 || count + 1 > FORGE_MAX_GROUP || !term->group[0].value) {
+        return false;
+    }
+    term->group_count = 1;
+    for (size_t i = 0; i < maker->values->count; i++) {
+        if (chosen[i] && strcasecmp(maker->values->text[i], maker->target->value) != 0) {
+            term->group[term->group_count++] =
+                (struct forge_member){.column = maker->target->column, .value = maker->values->text[i]};
+        }
+    }
+    return true;
+}
+
+/* ---- lexical ---- */
+
+struct words_of {
+    const char *start[MAX_WORDS], *end[MAX_WORDS];
+    size_t count;
+};
+
+static bool is_part(char c) {
+    return isalnum((unsigned char)c) || c == '\'' || (c & 0x80);
+}
+
+static struct words_of cut(const char *text) {
+    struct words_of words = {.count = 0};
+    while (*text && words.count < MAX_WORDS) {
+        while (*text && !is_part(*text)) {
+            text++;
+        }
+        if (*text) {
+            words.start[words.count] = text;
+            while (*text && is_part(*text)) {
+                text++;
+            }
+            words.end[words.count++] = text;
+        }
+    }
+    return words;
+}
+
+/* Whether text holds the run of whole words, in any case. */
+static bool holds(const char *text, const char *run, size_t length) {
+    for (const char *at = text; strlen(at) >= length; at++) {
+        bool begins = at == text || !is_part(at[-1]);
+        if (begins && strncasecmp(at, run, length) == 0 && !is_part(at[length])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether the run says something: three letters or more of a word that is not a stopword. */
+static bool says_something(struct arena *arena, const char *run, size_t length) {
+    struct words_of words = cut(run);
+    for (size_t i = 0; i < words.count && words.end[i] <= run + length; i++) {
+        size_t bytes = (size_t)(words.end[i] - words.start[i]);
+        char *folded = text_fold(arena, words.start[i], bytes, true);
+        if (folded && bytes >= 3 && isalpha((unsigned char)folded[0]) && !text_is_stopword(folded)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void try_run(struct maker *maker, const char *run, size_t length, size_t words, bool *chosen) {
+    struct forge_term term = {.group_count = 0};
+    for (size_t i = 0; i < maker->values->count; i++) {
+        chosen[i] = holds(maker->values->text[i], run, length);
+    }
+    const char *text = arena_copy(maker->task->arena, run, length);
+    if (!text || !says_something(maker->task->arena, run, length) || !set_group(maker, &term, chosen)) {
+        return;
+    }
+    struct forge_term *kept = add_term(maker, text, false, (double)words);
+    if (kept) {
+        memcpy(kept->group, term.group, sizeof term.group);
+        kept->group_count = term.group_count;
+    }
+}
+
+static void make_lexical(struct maker *maker, bool *chosen) {
+    struct words_of words = cut(maker->target->value);
+    for (size_t i = 0; words.count > 1 && i < words.count; i++) {
+        for (size_t k = i; k < words.count && k < i + 4; k++) {
+            size_t length = (size_t)(words.end[k] - words.start[i]);
+            if (k - i + 1 < words.count) {
+                try_run(maker, words.start[i], length, k - i + 1, chosen);
+            }
+        }
+    }
+}
+
+/* ---- semantic ---- */
+
+static void keep_category(struct maker *maker, const char *text, const bool *chosen,
+                          const struct forge_list *anchors, double weight) {
+    struct forge_term term = {.group_count = 0};
+    size_t members = 0;
+    for (size_t i = 0; i < maker->values->count; i++) {
+        members += chosen[i];
+    }
+    /* a word for everything in the column is no narrower than the column's name */
+    if (members == maker->values->count || !set_group(maker, &term, chosen)) {
+        return;
+    }
+    struct forge_term *kept = add_term(maker, text, true, weight);
+    if (kept) {
+        memcpy(kept->group, term.group, sizeof term.group);
+        kept->group_count = term.group_count;
+        kept->anchors = anchors;
+    }
+}
+
+static void make_categories(struct maker *maker, bool *chosen) {
+    const struct forge_rows *rows = &maker->task->tables->categories;
+    char *own = text_fold(maker->task->arena, maker->target->value, strlen(maker->target->value), true);
+    for (size_t r = 0; own && r < rows->count; r++) {
+        const struct forge_list *row = rows->rows[r];
+        if (!forge_list_has(&row[2], own)) {
+            continue;
+        }
+        for (size_t i = 0; i < maker->values->count; i++) {
+            chosen[i] = forge_list_has(&row[2], maker->values->folded[i]);
+        }
+        for (size_t t = 0; t < row[0].count; t++) {
+            keep_category(maker, row[0].at[t], chosen, &row[1], 2 - (double)t / 10);
+        }
+    }
+}
+
+static bool is_under(const struct forge_lexicon *lexicon, uint32_t sense, uint32_t wanted, size_t steps) {
+    uint32_t up[4];
+    size_t count = steps ? forge_lexicon_above(lexicon, sense, up, 4) : 0;
+    for (size_t i = 0; i < count; i++) {
+        if (up[i] == wanted || is_under(lexicon, up[i], wanted, steps - 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool word_is_under(const struct forge_lexicon *lexicon, const char *word, uint32_t wanted) {
+    uint32_t senses[NEAR_SENSES];
+    size_t count = forge_lexicon_senses(lexicon, word, senses, NEAR_SENSES);
+    for (size_t i = 0; i < count; i++) {
+        if (is_under(lexicon, senses[i], wanted, NEAR_STEPS)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Terms for the synsets above one, nearest first. */
+static void try_above(struct maker *maker, uint32_t sense, size_t steps, bool *chosen) {
+    const struct forge_lexicon *lexicon = maker->task->lexicon;
+    uint32_t up[4];
+    size_t count = steps < NEAR_STEPS ? forge_lexicon_above(lexicon, sense, up, 4) : 0;
+    for (size_t i = 0; i < count; i++) {
+        const char *word = NULL;
+        size_t below = forge_lexicon_below(lexicon, up[i]);
+        if (below > MAX_GENERAL || forge_lexicon_words(lexicon, up[i], &word, 1) == 0) {
+            continue;
+        }
+        for (size_t k = 0; k < maker->values->count; k++) {
+            chosen[k] = word_is_under(lexicon, maker->values->folded[k], up[i]);
+        }
+        keep_category(maker, word, chosen, NULL, 1 - (double)steps / 2);
+        try_above(maker, up[i], steps + 1, chosen);
+    }
+}
+
+static void make_hypernyms(struct maker *maker, bool *chosen) {
+    uint32_t senses[NEAR_SENSES];
+    char *own = text_fold(maker->task->arena, maker->target->value, strlen(maker->target->value), true);
+    size_t count = own && maker->values->count <= MAX_LOOKED_AT
+                       ? forge_lexicon_senses(maker->task->lexicon, own, senses, NEAR_SENSES)
+                       : 0;
+    for (size_t i = 0; i < count; i++) {
+        try_above(maker, senses[i], 0, chosen);
+    }
+}
+
+/* ---- unanswerable ---- */
+
+/* As the replaced value is written: all lower, all upper, or as it stands. */
+static const char *in_case_of(struct arena *arena, const char *model, const char *text) {
+    bool lower = false, upper = false;
+    for (const char *c = model; *c; c++) {
+        lower = lower || islower((unsigned char)*c);
+        upper = upper || isupper((unsigned char)*c);
+    }
+    char *copy = arena_string(arena, text);
+    for (char *c = copy; c && *c; c++) {
+        if (lower && !upper) {
+            *c = (char)tolower((unsigned char)*c);
+        } else if (upper && !lower && strlen(model) > 1) {
+            *c = (char)toupper((unsigned char)*c);
+        }
+    }
+    if (copy && upper && lower && isupper((unsigned char)*model)) {
+        *copy = (char)toupper((unsigned char)*copy);
+    }
+    return copy;
+}
+
+/* Whether the row is for columns of such heads. "name" says nothing by itself: the table tells whose it is.
+ */
+static bool suits(const struct maker *maker, const struct forge_list *row) {
+    const struct forge_name *own = forge_schema_column(maker->task->schema, maker->target->column);
+    const struct forge_name *owner = forge_schema_table(maker->task->schema, maker->target->table);
+    if (forge_list_has(&row[1], own->spoken)) {
+        return true;
+    }
+    const char *head = own->count ? own->norm[own->count - 1] : "";
+    bool name = strcmp(head, "name") == 0;
+    if (name && own->count > 1) {
+        return forge_list_has(&row[1], own->norm[own->count - 2]) ||
+               forge_list_has(&row[1], own->stem[own->count - 2]);
+    }
+    if (name && owner->count) {
+        const char *thing = owner->norm[owner->count - 1], *stem = owner->stem[owner->count - 1];
+        bool person = strcmp(row[0].at[0], "full name") == 0 &&
+                      forge_lexicon_kind(maker->task->lexicon, thing, "person", 1, 8);
+        return person || forge_list_has(&row[1], thing) || forge_list_has(&row[1], stem);
+    }
+    return own->count &&
+           (forge_list_has(&row[1], head) || forge_list_has(&row[1], own->stem[own->count - 1]));
+}
+
+static void make_absent(struct maker *maker) {
+    const struct forge_rows *rows = &maker->task->tables->values;
+    for (size_t r = 0; r < rows->count; r++) {
+        const struct forge_list *row = rows->rows[r];
+        bool fits = suits(maker, row);
+        for (size_t i = 0; fits && i < row[2].count; i++) {
+            const char *text = in_case_of(maker->task->arena, maker->target->value, row[2].at[i]);
+            if (text) {
+                (void)add_term(maker, text, false, 0);
+            }
+        }
+    }
+}
+
+static int compare_terms(const void *a, const void *b) {
+    const struct forge_term *x = a, *y = b;
+    if (x->weight != y->weight) {
+        return x->weight < y->weight ? 1 : -1;
+    }
+    return strcmp(x->text, y->text);
+}
+
+csql_status forge_value_terms(struct forge_task *task, const struct forge_target *target, csql_mode mode,
+                              bool lexical, struct forge_term **out, size_t *count, csql_error *error) {
+    struct maker maker = {
+        .task = task, .target = target, .values = forge_schema_values(task->schema, target->column)};
+    bool *chosen = arena_array(task->arena, maker.values->count + 1, sizeof *chosen);
+    maker.terms = arena_array(task->arena, FORGE_MAX_TERMS, sizeof *maker.terms);
+    *count = 0;
+    if (!maker.terms || !chosen) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    if (mode == CSQL_VAL_UNANS) {
+        make_absent(&maker);
+    } else if (maker.values->cut) {
+        /* the group would not be whole */
+    } else if (lexical) {
+        make_lexical(&maker, chosen);
+    } else {
+        make_categories(&maker, chosen);
+        make_hypernyms(&maker, chosen);
+    }
+    qsort(maker.terms, maker.count, sizeof *maker.terms, compare_terms);
+    *out = maker.terms;
+    *count = maker.count;
+    return CSQL_OK;
+}
