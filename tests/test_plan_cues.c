@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "base/arena.h"
+#include "plan/comparison.h"
 #include "plan/cues.h"
 #include "text/text.h"
 
@@ -45,6 +46,7 @@ static void finds(void **state) {
         {"the most recent ride", CUE_BIT(EXTREME)},
         {"stations without bikes for each town", CUE_BIT(NOT) | CUE_BIT(EACH)},
         {"names starting with a", CUE_BIT(STARTS)},
+        {"in descending alphabetical order", CUE_BIT(DESCENDING) | CUE_BIT(ALPHABETIC)},
         {"the average and the total", CUE_BIT(AVERAGE) | CUE_BIT(SUM) | CUE_BIT(AND)},
     };
     struct arena *arena = *state;
@@ -103,6 +105,38 @@ static void places(void **state) {
     }
 }
 
+static void compares(void **state) {
+    static const struct {
+        const char *question;
+        size_t value; /* the word */
+        enum comparison asked;
+    } rows[] = {
+        {"bikes older than 25", 3, COMPARISON_ABOVE},
+        {"bikes no older than 25", 4, COMPARISON_AT_MOST},
+        {"at least 25 bikes", 2, COMPARISON_AT_LEAST},
+        {"not more than 25 bikes", 3, COMPARISON_AT_MOST},
+        {"no fewer than 25 bikes", 3, COMPARISON_AT_LEAST},
+        {"docks greater than or equal to 25", 6, COMPARISON_AT_LEAST},
+        {"smaller than or equal to 25", 5, COMPARISON_AT_MOST},
+        {"riders aged 25 or older", 2, COMPARISON_AT_LEAST},
+        {"riders 30 years old or younger", 1, COMPARISON_AT_MOST},
+        {"3 or more bikes", 0, COMPARISON_AT_LEAST},
+        {"opened after the year 2012 and before 2008", 4, COMPARISON_ABOVE},
+        {"opened after the year 2012 and before 2008", 7, COMPARISON_BELOW},
+        {"built in 2002 or longer than 32", 2, COMPARISON_NONE},
+        {"built in 2002 or longer than 32", 6, COMPARISON_ABOVE},
+        {"with exactly 25 docks", 2, COMPARISON_NONE},
+        {"25", 0, COMPARISON_NONE},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked = link_words(*state, rows[i].question);
+        enum comparison asked = comparison_asked(&linked, rows[i].value, rows[i].value + 1);
+        if (asked != rows[i].asked) {
+            fail_msg("%s: %d, not %d", rows[i].question, (int)asked, (int)rows[i].asked);
+        }
+    }
+}
+
 static int open_arena(void **state) {
     *state = arena_new();
     return *state ? 0 : -1;
@@ -117,6 +151,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(finds, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(leaves_names, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(compares, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(places, open_arena, close_arena),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

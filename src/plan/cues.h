@@ -29,6 +29,7 @@ enum cue {
     CUE_SORTED,
     CUE_ASCENDING,
     CUE_DESCENDING,
+    CUE_ALPHABETIC, /* sorted as text */
     CUE_STARTS,
     CUE_ENDS,
     CUE_CONTAINS,

@@ -4,8 +4,12 @@
 #include <string.h>
 #include <strings.h>
 
-#define LEAST_PART 0.5F       /* lexical likeness from which a run of words names a part of something */
-#define SEMANTIC_SHARE 0.7F   /* of a name that is only meant */
+#include "plan/comparison.h"
+
+#define LEAST_PART 0.5F     /* lexical likeness from which a run of words names a part of something */
+#define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
+#define COMPARISON_REACH 5  /* actions between a comparison and its value at most */
+#define COMPARED_MAX 8
 #define ALIGNMENT_FLOOR 0.02F /* the network is never quite sure */
 
 /* What a query does. */
@@ -32,7 +36,7 @@ enum use {
 
 #define USE_BIT(name) ((uint32_t)1 << USE_##name)
 #define CUES_END (CUE_BIT(HIGHEST) | CUE_BIT(LOWEST) | CUE_BIT(EXTREME))
-#define CUES_ORDER (CUE_BIT(SORTED) | CUE_BIT(ASCENDING) | CUE_BIT(DESCENDING))
+#define CUES_ORDER (CUE_BIT(SORTED) | CUE_BIT(ASCENDING) | CUE_BIT(DESCENDING) | CUE_BIT(ALPHABETIC))
 #define CUES_COMPARE (CUE_BIT(ABOVE) | CUE_BIT(BELOW) | CUE_BIT(AFTER) | CUE_BIT(BETWEEN))
 
 /* A cue that none of the uses answers. */
@@ -292,11 +296,54 @@ static bool same_result(const struct sql_expr *a, const struct sql_expr *b) {
                                      same_result(a->operands[0], b->operands[0]));
 }
 
+/* True if rows that agree in column `by` agree in `column`: the same column, one of a table whose key `by` is
+ * or refers to, or the key's other end. */
+static bool determines(const struct db_catalogue *catalogue, int by, int column) {
+    if (are_kin(catalogue, by, column)) {
+        return true;
+    }
+    int table = catalogue->columns[column].table;
+    if (catalogue->columns[by].table == table && catalogue->columns[by].unique) {
+        return true;
+    }
+    for (size_t i = 0; i < catalogue->key_count; i++) {
+        const struct db_key *key = &catalogue->keys[i];
+        if (key->from == by && catalogue->columns[key->to].table == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Plain columns among the results whose value no column of GROUP BY fixes. */
+static void weigh_groups(struct weighing *w, const struct sql_core *core) {
+    const struct db_catalogue *catalogue = w->e->linked->catalogue;
+    for (size_t r = 0; r < core->result_count && core->group_count; r++) {
+        const struct sql_expr *result = core->results[r].expr;
+        bool open = result->kind == SQL_COLUMN && result->column_index >= 0;
+        for (size_t g = 0; g < core->group_count && open; g++) {
+            const struct sql_expr *by = core->group[g];
+            open = by->kind == SQL_COLUMN && by->column_index >= 0 &&
+                   !determines(catalogue, by->column_index, result->column_index);
+        }
+        w->out->at[RANK_UNDETERMINED] += open;
+    }
+}
+
+static void weigh_order(struct weighing *w, const struct sql_select *select) {
+    const struct sql_expr *by = select->order[0].expr;
+    bool text =
+        by->kind == SQL_COLUMN &&
+        (by->column_index < 0 || w->e->linked->catalogue->columns[by->column_index].type == TYPE_TEXT);
+    w->out->at[RANK_UNALPHABETIC] += (w->e->cues->found & CUE_BIT(ALPHABETIC)) && !text;
+}
+
 static void see_select(void *context, struct sql_select *select, const struct sql_place *place) {
     struct weighing *w = context;
     (void)place;
     for (size_t i = 0; i < select->core_count; i++) {
         const struct sql_core *core = select->cores[i];
+        weigh_groups(w, core);
         w->uses |= (core->distinct ? USE_BIT(DISTINCT) : 0) | (core->group_count ? USE_BIT(GROUP) : 0);
         w->uses |= select->operators[i] == SQL_INTERSECT ? USE_BIT(INTERSECT)
                    : select->operators[i] == SQL_UNION   ? USE_BIT(OR)
@@ -312,6 +359,7 @@ static void see_select(void *context, struct sql_select *select, const struct sq
         }
     }
     if (select->order_count) {
+        weigh_order(w, select);
         bool down = select->order[0].descending;
         w->uses |= USE_BIT(ORDER) | (down ? USE_BIT(DESCENDING) : USE_BIT(ASCENDING));
         w->uses |= !select->limit ? 0 : down ? USE_BIT(TOP) : USE_BIT(BOTTOM);
@@ -411,6 +459,101 @@ static void weigh_values(struct weighing *w, const struct sequence *sequence) {
     }
 }
 
+/* The comparison that the action at `at`, a value, stands in: its token, and the planner's column on the left
+ * of it where that is plain; -1 for none. */
+static int comparison_at(const struct plan_input *in, const struct sequence *sequence, size_t at,
+                         int *column) {
+    *column = -1;
+    for (size_t i = at; i-- > 0 && at - i <= COMPARISON_REACH;) {
+        size_t index;
+        enum action_kind kind = legal_kind(in, sequence->actions[i], &index);
+        if (kind == ACTION_COLUMN && i + 1 == at && index < in->column_count) {
+            *column = (int)index;
+        } else if (kind == ACTION_TOKEN && index >= TOKEN_ID_EQ && index <= TOKEN_ID_NLIKE) {
+            return (int)index;
+        } else if (kind == ACTION_TOKEN && (index < TOKEN_ID_MAX || index > TOKEN_ID_DIVIDE)) {
+            return -1;
+        }
+    }
+    return -1;
+}
+
+/* Values that are compared otherwise than the words around them ask for. */
+static void weigh_side(struct weighing *w, const struct input_value *value, int token) {
+    static const int tokens[] = {[COMPARISON_ABOVE] = TOKEN_ID_GT,
+                                 [COMPARISON_AT_LEAST] = TOKEN_ID_GE,
+                                 [COMPARISON_BELOW] = TOKEN_ID_LT,
+                                 [COMPARISON_AT_MOST] = TOKEN_ID_LE};
+    enum comparison asked = comparison_asked(w->e->linked, value->first, value->last);
+    bool sided = token >= TOKEN_ID_GT && token <= TOKEN_ID_LE;
+    if (token == TOKEN_ID_BETWEEN) {
+        return;
+    }
+    if (asked == COMPARISON_NONE) {
+        w->out->at[RANK_LONE_SIDE] += sided;
+    } else if (token != tokens[asked]) {
+        bool up = asked == COMPARISON_ABOVE || asked == COMPARISON_AT_LEAST;
+        bool same =
+            up ? token == TOKEN_ID_GT || token == TOKEN_ID_GE : token == TOKEN_ID_LT || token == TOKEN_ID_LE;
+        w->out->at[same ? RANK_NO_EDGE : RANK_NO_SIDE] += 1;
+    }
+}
+
+/* Words between a value and the nearest telling mention of a column; -1 if there is none. */
+static int distance(const struct weighing *w, int column, const struct input_value *value) {
+    const struct linked *linked = w->e->linked;
+    int least = -1;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *match = &linked->matches[i];
+        if (!match->column || match->index != w->e->input->columns[column].catalogue || !is_telling(match)) {
+            continue;
+        }
+        size_t away = match->last <= value->first   ? value->first - match->last
+                      : value->last <= match->first ? match->first - value->last
+                                                    : 0;
+        least = least < 0 || (int)away < least ? (int)away : least;
+    }
+    return least;
+}
+
+struct compared {
+    const struct input_value *value;
+    int column;
+};
+
+/* Two values that would stand nearer to their columns if they changed places. */
+static bool are_crossed(const struct weighing *w, const struct compared *a, const struct compared *b) {
+    int own_a = distance(w, a->column, a->value), own_b = distance(w, b->column, b->value);
+    int other_a = distance(w, a->column, b->value), other_b = distance(w, b->column, a->value);
+    return own_a >= 0 && own_b >= 0 && a->column != b->column && own_a + own_b > other_a + other_b;
+}
+
+/* How the values of a query are compared, against the words around them. */
+static void weigh_comparisons(struct weighing *w, const struct sequence *sequence) {
+    const struct plan_input *in = w->e->input;
+    struct compared seen[COMPARED_MAX];
+    size_t count = 0;
+    for (size_t i = 0; i < sequence->count; i++) {
+        size_t index;
+        int column;
+        if (legal_kind(in, sequence->actions[i], &index) != ACTION_VALUE) {
+            continue;
+        }
+        const struct input_value *value = &in->values[index];
+        int token = comparison_at(in, sequence, i, &column);
+        if (token < 0) {
+            continue;
+        }
+        weigh_side(w, value, token);
+        if (column >= 0 && count < COMPARED_MAX) {
+            seen[count++] = (struct compared){value, column};
+            for (size_t k = 0; k + 1 < count; k++) {
+                w->out->at[RANK_VALUE_CROSSED] += are_crossed(w, &seen[k], &seen[count - 1]);
+            }
+        }
+    }
+}
+
 static void weigh_names(struct weighing *w) {
     const struct plan_input *in = w->e->input;
     for (size_t i = 0; i < w->e->name_count; i++) {
@@ -440,6 +583,7 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     weigh_bridges(&w, composition);
     weigh_keys(&w, composition);
     weigh_values(&w, sequence);
+    weigh_comparisons(&w, sequence);
     weigh_names(&w);
     for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {
         bool asked = (e->cues->found & unanswered[i].cues) != 0;

@@ -29,14 +29,20 @@
     X(REPEATED, "repeated", -1.00F)                 /* results that stand twice */                           \
     X(BRIDGES, "bridges", -1.13F)                   /* tables that only connect and are not named */         \
     X(KEY_NAMES, "key_names", 1.18F)                /* how much better a key is named than its rivals */     \
-    X(STRANGERS, "strangers", -2.35F)          /* columns in IN, EXCEPT or INTERSECT that no key ties */      \
+    X(STRANGERS, "strangers", -2.35F)         /* columns in IN, EXCEPT or INTERSECT that no key ties */      \
     X(VALUE_AGAIN, "value_again", -0.40F)     /* literals that are used again */                             \
     X(VALUE_ASTRAY, "value_astray", -0.50F)   /* compared in another column than what holds them */          \
     X(VALUE_NOWHERE, "value_nowhere", -0.56F) /* compared in a text column without them */                   \
     X(VALUE_LOOSE, "value_loose", -1.10F)     /* held only in part */                                        \
-    X(ALIGNED, "aligned", 0.09F)              /* log probability that words name the used columns */         \
-    X(UNALIGNED, "unaligned", 0.00F)          /* and that none names the others */                           \
-    X(NO_DISTINCT, "no_distinct", -1.89F)     /* a cue without its clause */                                 \
+    X(VALUE_CROSSED, "value_crossed", -0.50F) /* pairs of values nearer to each other's columns */           \
+    X(NO_SIDE, "no_side", -1.50F)           /* values not on the side that the words around them ask for */  \
+    X(NO_EDGE, "no_edge", -1.00F)           /* the right side, but with or without the value itself */       \
+    X(LONE_SIDE, "lone_side", -0.30F)       /* values on a side that no words ask for */                     \
+    X(UNDETERMINED, "undetermined", -1.00F) /* results that the groups leave open */                         \
+    X(UNALPHABETIC, "unalphabetic", -1.00F) /* "alphabetical", ordered by what is no text */                 \
+    X(ALIGNED, "aligned", 0.09F)            /* log probability that words name the used columns */           \
+    X(UNALIGNED, "unaligned", 0.00F)        /* and that none names the others */                             \
+    X(NO_DISTINCT, "no_distinct", -1.89F)   /* a cue without its clause */                                   \
     X(NO_COUNT, "no_count", -0.57F)                                                                          \
     X(NO_AVERAGE, "no_average", -2.95F)                                                                      \
     X(NO_SUM, "no_sum", -2.03F)                                                                              \
