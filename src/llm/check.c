@@ -163,6 +163,10 @@ static bool visit_expr(void *context, struct sql_expr *expr, const struct sql_pl
     if (walk->why || walk->failed) {
         return false;
     }
+    if (expr->kind == SQL_COLUMN && expr->column_index >= 0 && expr->source &&
+        expr->source->kind == SQL_SOURCE_TABLE && expr->source->table_index >= 0) {
+        expr->name = db_catalogue(walk->db)->columns[expr->column_index].name; /* as the schema spells it */
+    }
     if (expr->kind == SQL_PARAMETER) {
         walk->why = "it leaves a value open";
     } else if (expr->kind == SQL_BLOB) {
@@ -176,7 +180,10 @@ static bool visit_expr(void *context, struct sql_expr *expr, const struct sql_pl
 static void visit_source(void *context, struct sql_source *source, const struct sql_place *place) {
     struct walk *walk = context;
     (void)place;
-    walk->tables += source->kind == SQL_SOURCE_TABLE && source->table_index >= 0;
+    if (source->kind == SQL_SOURCE_TABLE && source->table_index >= 0) {
+        source->name = db_catalogue(walk->db)->tables[source->table_index].name;
+        walk->tables++;
+    }
     if (source->kind == SQL_SOURCE_FUNCTION) {
         walk->why = "it reads what is no table";
     } else if (source->alias && !is_plain(source->alias)) {

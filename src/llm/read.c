@@ -191,7 +191,7 @@ static void read_fences(struct strings *strings, const char *text) {
     const char *open = strstr(text, "```");
     while (open) {
         const char *body = open + 3;
-        body += strcspn(body, "\n ");
+        body += begins_query(body) ? 0 : strcspn(body, "\n "); /* the fence's language */
         const char *end = strstr(body, "```");
         add_queries(strings, body, end ? (size_t)(end - body) : strlen(body));
         open = end ? strstr(end + 3, "```") : NULL;
