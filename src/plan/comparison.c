@@ -142,8 +142,11 @@ static enum comparison asked_after(const struct linked *linked, size_t last) {
     for (size_t at = last; at < linked->word_count && at <= last + FILLERS; at++) {
         for (size_t i = 0; i < sizeof after / sizeof *after; i++) {
             size_t length = phrase_length(&after[i]);
-            if (at + length <= linked->word_count && stands_at(linked, &after[i], at, length)) {
-                return after[i].asked;
+            size_t end = at + length;
+            if (end <= linked->word_count && stands_at(linked, &after[i], at, length)) {
+                /* "in 2002 or longer than 32" compares what follows */
+                bool another = end < linked->word_count && strcmp(linked->words[end].norm, "than") == 0;
+                return another ? COMPARISON_NONE : after[i].asked;
             }
         }
         /* one word may be the unit: "25 years or older", "3 rooms or more" */
