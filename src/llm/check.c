@@ -200,7 +200,7 @@ static void visit_select(void *context, struct sql_select *select, const struct 
         }
         for (size_t k = 0; k < core->result_count; k++) {
             struct sql_result *result = &core->results[k];
-            if (place->depth == 0) {
+            if (!place->select) {
                 result->alias = NULL; /* what is shown is named by what it is */
             } else if (result->alias && !is_plain(result->alias)) {
                 walk->why = "it makes up a name";
