@@ -230,6 +230,23 @@ csql_status csql_session_turn(csql_session *session, const char *text, size_t le
 csql_status csql_session_ask(csql_session *session, const char *text, size_t length, csql_answer **out,
                              csql_error *error) CSQL_USE_RESULT;
 
+/* What a sentence is to a question (AmbiEnt, section 4.2). The four answers follow from two facts, so that
+ * they never contradict each other: cannot_mean is the opposite of may_mean, and only_means is may_mean
+ * without need_not_mean. */
+typedef struct csql_verdict {
+    int may_mean;      /* some reading of the question is one of the sentence's */
+    int need_not_mean; /* some reading of the question is none of them */
+    int cannot_mean;   /* no reading of the question is */
+    int only_means;    /* every reading of the question is */
+} csql_verdict;
+
+/* Says whether the question may mean the sentence, by the form of their queries and never by today's rows. A
+ * question without readings means nothing. Both are taken as by csql_session_ask(), which fails as this does;
+ * what was pending is dropped. */
+csql_status csql_session_recognize(csql_session *session, const char *question, size_t question_length,
+                                   const char *sentence, size_t sentence_length, csql_verdict *out,
+                                   csql_error *error) CSQL_USE_RESULT;
+
 /* Replays a foreign agent's turn: what the agent said (the clarification in its own words), so that the
  * next csql_session_turn is read as the reply to it. */
 csql_status csql_session_agent(csql_session *session, const char *text, size_t length,

@@ -5,11 +5,13 @@
 
 #include "cli/batch.h"
 #include "cli/commands.h"
+#include "cli/compare.h"
 #include "cli/dialogue.h"
 #include "cli/render.h"
 #include "cli/report.h"
 #include "cli/sessions.h"
 #include "cli/table.h"
+#include "cli/verdict.h"
 
 /* The SQL and its rows. For the modes that other programs read, the SQL goes to standard error. */
 static csql_status print_answered(const struct options *options, csql_session *session,
@@ -38,6 +40,9 @@ static csql_status print_answered(const struct options *options, csql_session *s
 static csql_status print_answer(const struct options *options, csql_session *session, const char *name,
                                 const csql_answer *answer, csql_error *error) {
     struct terminal terminal = terminal_of(stdout, (enum color_when)options->color);
+    if (options->all && answer->interpretation_count > 0) {
+        return compare_print(options, session, name, answer, error);
+    }
     if (options->json) {
         return sessions_print_json(answer, name, error);
     }
@@ -73,18 +78,54 @@ static int exit_status(csql_answer_status status) {
     return status == CSQL_ANSWERED ? STATUS_OK : status == CSQL_AMBIGUOUS ? STATUS_ASKED : STATUS_NULL;
 }
 
+/* What --batch goes with, and what not; false with a report. */
+static bool check_batch(const struct options *options, int count) {
+    if (!options->batch || !options->db_root || count != 0) {
+        report("--batch FILE and --db-root DIR go together, without a database; see clarisql ask --help");
+        return false;
+    }
+    if (options->all || options->may_mean) {
+        report("--batch takes neither --all nor --may-mean; see clarisql ask --help");
+        return false;
+    }
+    return true;
+}
+
+static bool is_directory(const char *path) {
+    struct stat directory;
+    return stat(path, &directory) == 0 && S_ISDIR(directory.st_mode);
+}
+
+/* Asks and prints; *result is the exit status. */
+static csql_status ask_one(const struct options *options, csql_session *session, const char *name,
+                           const char *question, int *result, csql_error *error) {
+    csql_answer *answer = NULL;
+    csql_status status = csql_session_ask(session, question, strlen(question), &answer, error);
+    if (status == CSQL_OK) {
+        *result = exit_status(answer->status);
+        status = print_answer(options, session, name, answer, error);
+    }
+    if (status == CSQL_OK && options->log) {
+        return log_answer(options, name, answer, error);
+    }
+    csql_answer_free(answer);
+    return status;
+}
+
 int command_ask(const struct options *options, int count, char **operands) {
     if (options->batch || options->db_root) {
-        if (!options->batch || !options->db_root || count != 0) {
-            report("--batch FILE and --db-root DIR go together, without a database; see clarisql ask --help");
+        if (!check_batch(options, count)) {
             return STATUS_MISUSED;
         }
-        struct stat directory;
-        if (stat(options->db_root, &directory) != 0 || !S_ISDIR(directory.st_mode)) {
+        if (!is_directory(options->db_root)) {
             report("--db-root %s is not a directory", options->db_root);
             return STATUS_FAILED;
         }
         return batch_run(options);
+    }
+    if (options->all && options->may_mean) {
+        report("--all and --may-mean do not go together; see clarisql ask --help");
+        return STATUS_MISUSED;
     }
     if (count != 2) {
         report("ask needs a database and a question (in quotes); see clarisql ask --help");
@@ -92,7 +133,6 @@ int command_ask(const struct options *options, int count, char **operands) {
     }
     csql_error error = {.status = CSQL_OK};
     csql_session *session = NULL;
-    csql_answer *answer = NULL;
     int result = STATUS_FAILED;
     char *name = sessions_name(operands[0]);
     csql_engine *engine = sessions_engine(options);
@@ -107,21 +147,17 @@ int command_ask(const struct options *options, int count, char **operands) {
     if (csql_session_notice(session) && !options->quiet) {
         report("%s", csql_session_notice(session));
     }
-    status = csql_session_ask(session, operands[1], strlen(operands[1]), &answer, &error);
-    if (status == CSQL_OK) {
-        result = exit_status(answer->status);
-        status = print_answer(options, session, name, answer, &error);
-    }
-    if (status == CSQL_OK && options->log) {
-        status = log_answer(options, name, answer, &error);
-        answer = NULL;
+    if (options->may_mean) {
+        result = STATUS_OK;
+        status = verdict_print(options, session, operands[1], options->may_mean, &error);
+    } else {
+        status = ask_one(options, session, name, operands[1], &result, &error);
     }
 out:
     if (status != CSQL_OK) {
         report_error(NULL, status, &error);
         result = STATUS_FAILED;
     }
-    csql_answer_free(answer);
     csql_session_free(session);
     csql_engine_free(engine);
     free(name);

@@ -17,7 +17,9 @@ const struct command command_table[] = {
      "dot are commands: .help lists them. From a pipe there are no prompts, and each line is a turn."},
     {"ask", "DB QUESTION | --batch FILE --db-root DIR", 0, 2, command_ask, "one question, one answer",
      "Answers one question: prints the SQL and its rows, or the question back (exit status 3), or Null and "
-     "the reason (exit status 4). In the modes csv and json the SQL goes to standard error. With --batch, "
+     "the reason (exit status 4). In the modes csv and json the SQL goes to standard error. --all runs every "
+     "reading and shows how the answers differ; --may-mean SENTENCE says whether the question may mean that, "
+     "need not, cannot, or can only mean it. With --batch, "
      "FILE holds a JSON object {\"id\",\"db_id\",\"question\"} a line, and each is answered with one, in the "
      "same order; the exit status is 1 if any row was an error."},
     {"localize", "DB QUESTION", 2, 2, command_localize, "show which words are ambiguous, and between what",

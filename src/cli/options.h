@@ -21,11 +21,12 @@ struct options {
     int color; /* enum color_when */
     int mode;  /* enum render_mode */
     const char *log, *batch, *db_root, *from, *out, *gold, *pred, *against, *shard, *report, *resume, *db;
+    const char *may_mean;
     const char *model, *model_url, *model_key_file, *model_use, *model_trust, *model_cache;
     int model_timeout_ms;
     bool send_values, show_prompt;
     int shots; /* enum exam_shots */
-    bool merge;
+    bool merge, all;
     int completion; /* enum completion_shell, -1 if not given */
     uint64_t given; /* bit i: the table's option i was given */
 };
