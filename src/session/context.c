@@ -1,5 +1,6 @@
 /* Follow-up questions: what leans on the question before is written out in full, so that everything after
  * this file sees a question that stands alone. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "session/internal.h"
@@ -227,4 +228,23 @@ char *context_combine(struct arena *arena, const struct db_catalogue *catalogue,
     bool fragment =
         from > 0 || word_is(&f.new, 0, "for") || word_is(&f.new, 0, "in") || word_is(&f.new, 0, "from");
     return fragment && !opens_sentence(&f.new) && f.new.count <= 10 ? replace_fragment(&f, from) : NULL;
+}
+
+void context_drop(csql_session *session) {
+    free(session->context);
+    free(session->answered);
+    session->context = session->answered = NULL;
+}
+
+bool context_keep(csql_session *session, const char *question, const char *sql) {
+    char *context = strdup(question), *answered = strdup(sql);
+    if (context == NULL || answered == NULL) {
+        free(context);
+        free(answered);
+        return false;
+    }
+    context_drop(session);
+    session->context = context;
+    session->answered = answered;
+    return true;
 }

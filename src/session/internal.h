@@ -32,7 +32,7 @@ struct csql_engine {
     struct embed *embed;
     struct plan_model *model;
     struct assistant *assistant; /* language models, or NULL */
-    session_planner planner; /* NULL: plan_question() */
+    session_planner planner;     /* NULL: plan_question() */
     void *planner_context;
 };
 
@@ -97,6 +97,7 @@ struct csql_session {
     struct turn *turn; /* the question under discussion, or NULL */
     bool follows;      /* another agent has answered: what comes next may lean on that */
     char *context;     /* the last answered question, written out; NULL if none */
+    char *answered;    /* and its query */
     struct assistance assistance;
 };
 
@@ -146,6 +147,26 @@ size_t meant_missing(struct arena *arena, const struct db_catalogue *catalogue, 
 const char *mend_query(csql_session *session, const struct turn *turn, const struct plan *plan,
                        const struct meant *meant, size_t count);
 
+/* One block over different tables of the catalogue. */
+bool query_is_plain(const struct sql_select *tree);
+/* Joins anew the tables that a plain query uses, where some of them are not joined yet; false if they cannot
+ * be, or when out of memory. */
+bool query_join_anew(csql_session *session, struct arena *arena, struct sql_select *tree) CSQL_USE_RESULT;
+/* The value as the column compares it. */
+struct sql_expr *query_literal(struct arena *arena, const struct db_catalogue *catalogue, int column,
+                               const char *value);
+
+/* ---- follow.c ---- */
+
+/* The query of a question that only changes the answer before it ("sort by name", "only those over 30", "and
+ * for 2015?", "show their emails"): `before` with that change made, prepared; NULL if the text asks for more
+ * than such a change, leaves open what is meant, or when out of memory. */
+const char *follow_edit(csql_session *session, struct arena *arena, const char *before, const char *text,
+                        size_t length);
+
+/* What the query computes, in English; NULL if it cannot be told, or when out of memory. */
+const char *follow_explain(const csql_session *session, struct arena *arena, const char *sql);
+
 /* ---- both.c ---- */
 
 /* One query that takes several choices of a slot at once: two columns side by side, two values by OR. sql is
@@ -182,6 +203,10 @@ void memory_clear(csql_session *session);
  * out of memory. */
 char *context_combine(struct arena *arena, const struct db_catalogue *catalogue, const char *before,
                       const char *text, size_t length);
+
+/* What follows may lean on this question and its query; false when out of memory. */
+bool context_keep(csql_session *session, const char *question, const char *sql) CSQL_USE_RESULT;
+void context_drop(csql_session *session);
 
 /* ---- answer.c ---- */
 

@@ -97,8 +97,7 @@ struct mender {
     bool star, failed;
 };
 
-/* One block over different tables of the catalogue. */
-static bool is_plain(const struct sql_select *tree) {
+bool query_is_plain(const struct sql_select *tree) {
     if (tree == NULL || tree->core_count != 1 || tree->cte_count > 0 || tree->cores[0]->source_count == 0) {
         return false;
     }
@@ -232,6 +231,15 @@ static bool join_anew(struct mender *m, int gone) {
     return sql_add_join_tree(m->arena, m->core, m->catalogue, &joins);
 }
 
+bool query_join_anew(csql_session *session, struct arena *arena, struct sql_select *tree) {
+    struct mender m = {.session = session,
+                       .catalogue = db_catalogue(session->db),
+                       .arena = arena,
+                       .tree = tree,
+                       .core = sql_select_core(tree)};
+    return query_is_plain(tree) && join_anew(&m, -1);
+}
+
 static bool mend_column(struct mender *m, const struct meant *meant) {
     m->from = taken_for(m, meant->slot->pivot);
     m->to = meant->choice.column_index;
@@ -269,16 +277,16 @@ static bool stands_for(const struct mender *m, const struct slot *slot, const ch
     return false;
 }
 
-static struct sql_expr *literal_of(const struct mender *m, const struct dialog_choice *choice) {
-    bool text = m->catalogue->columns[choice->column_index].text_values;
-    return text ? sql_text(m->arena, choice->value) : sql_number(m->arena, choice->value);
+struct sql_expr *query_literal(struct arena *arena, const struct db_catalogue *catalogue, int column,
+                               const char *value) {
+    return catalogue->columns[column].text_values ? sql_text(arena, value) : sql_number(arena, value);
 }
 
 static bool mend_value(struct mender *m, const struct meant *meant) {
     const struct dialog_choice *choice = &meant->choice;
     struct sql_predicate *all = NULL;
     size_t count = 0;
-    struct sql_expr *literal = literal_of(m, choice);
+    struct sql_expr *literal = query_literal(m->arena, m->catalogue, choice->column_index, choice->value);
     if (literal == NULL || sql_predicates(m->arena, m->tree, &all, &count) != CSQL_OK) {
         return false;
     }
@@ -313,7 +321,7 @@ const char *mend_query(csql_session *session, const struct turn *turn, const str
                        .count = count,
                        .catalogue = db_catalogue(session->db),
                        .arena = turn->arena};
-    m.tree = is_plain(plan->tree) ? sql_copy(m.arena, plan->tree) : NULL;
+    m.tree = query_is_plain(plan->tree) ? sql_copy(m.arena, plan->tree) : NULL;
     if (m.tree == NULL) {
         return NULL;
     }

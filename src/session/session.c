@@ -54,7 +54,7 @@ void csql_session_free(csql_session *session) {
     if (session != NULL) {
         drop_turn(session);
         memory_clear(session);
-        free(session->context);
+        context_drop(session);
         plan_schema_free(session->schema);
         link_schema_free(session->links);
         db_close(session->db);
@@ -223,14 +223,9 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
         failed = turn->reason == NULL;
     }
     turn->state = TURN_ANSWERED;
-    char *context = strdup(turn->readings[0].rewrite);
-    if (failed || context == NULL) {
-        free(context);
-        return no_memory(error);
-    }
-    free(session->context);
-    session->context = context;
-    return CSQL_OK;
+    return !failed && context_keep(session, turn->readings[0].rewrite, turn->readings[0].sql)
+               ? CSQL_OK
+               : no_memory(error);
 }
 
 /* Chat only: all readings give the same rows today, so the question back may be spared. */
@@ -270,11 +265,28 @@ static csql_status decide(csql_session *session, struct turn *turn, csql_error *
     if (status == CSQL_OK && session->options.may_skip && same_rows(session, turn)) {
         turn->state = TURN_ANSWERED;
         turn->reason = "I did not ask back: every reading gives the same rows today.";
+        status = context_keep(session, turn->readings[0].rewrite, turn->readings[0].sql) ? status
+                                                                                         : no_memory(error);
     }
     return status;
 }
 
 /* ---- turns ---- */
+
+/* Answers what only changes the answer before; false if the text is no such change. */
+static bool change_answer(csql_session *session, struct turn *turn, const char *text, size_t length) {
+    const char *sql =
+        session->answered == NULL ? NULL : follow_edit(session, turn->arena, session->answered, text, length);
+    turn->readings = sql == NULL ? NULL : arena_array(turn->arena, 1, sizeof *turn->readings);
+    if (turn->readings == NULL) {
+        return false;
+    }
+    const char *rewrite = follow_explain(session, turn->arena, sql);
+    turn->readings[0] = (struct turn_reading){sql, 1, rewrite == NULL ? turn->question : rewrite};
+    turn->reading_count = 1;
+    turn->state = TURN_ANSWERED;
+    return context_keep(session, turn->question, sql);
+}
 
 /* A new turn out of text, leaning on the question before where the session may. */
 static csql_status new_turn(csql_session *session, const char *text, size_t length, struct turn **out,
@@ -291,11 +303,16 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         arena_free(arena);
         return no_memory(error);
     }
-    if ((session->options.keep_context || session->follows) && session->context != NULL) {
+    bool leans = (session->options.keep_context || session->follows) && session->context != NULL;
+    if (leans) {
         const char *whole = context_combine(arena, db_catalogue(session->db), session->context, text, length);
         turn->question = whole == NULL ? turn->question : whole;
     }
     turn->length = strlen(turn->question);
+    if (leans && change_answer(session, turn, text, length)) {
+        *out = turn;
+        return CSQL_OK;
+    }
     assistant_begin(session);
     csql_status status = turn_understand(session, turn, error);
     if (status == CSQL_OK) {
@@ -573,8 +590,7 @@ csql_status csql_session_ask(csql_session *session, const char *text, size_t len
         return status;
     }
     *out = NULL;
-    free(session->context); /* a question that stands alone */
-    session->context = NULL;
+    context_drop(session); /* a question that stands alone */
     session->follows = false;
     status = ask_turn(session, text, length, error);
     return status == CSQL_OK ? give(session, started, out, error) : status;

@@ -1,0 +1,492 @@
+/* A follow-up that only changes the answer before it, as a change of its query: sorting, a limit, counting, a
+ * further condition, another value or column in place of one, other columns of the same rows. It is read
+ * strictly: every word with content must be accounted for, or the text is left to be understood as a
+ * question. */
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/error.h"
+#include "pivot/predicates.h"
+#include "session/follow.h"
+
+static const struct follow_verb {
+    const char *word;
+    unsigned verbs;
+} verbs[] = {
+    {"sort", FOLLOW_SORT},
+    {"order", FOLLOW_SORT},
+    {"sorted", FOLLOW_SORT},
+    {"ordered", FOLLOW_SORT},
+    {"rank", FOLLOW_SORT},
+    {"ranked", FOLLOW_SORT},
+    {"arrange", FOLLOW_SORT},
+    {"alphabetical", FOLLOW_SORT},
+    {"descending", FOLLOW_SORT},
+    {"ascending", FOLLOW_SORT},
+    {"alphabetically", FOLLOW_SORT},
+    {"top", FOLLOW_LIMIT},
+    {"first", FOLLOW_LIMIT},
+    {"limit", FOLLOW_LIMIT},
+    {"bottom", FOLLOW_LIMIT},
+    {"last", FOLLOW_LIMIT},
+    {"count", FOLLOW_COUNT},
+    {"many", FOLLOW_COUNT},
+    {"only", FOLLOW_FILTER},
+    {"just", FOLLOW_FILTER},
+    {"those", FOLLOW_FILTER},
+    {"excluding", FOLLOW_FILTER},
+    {"except", FOLLOW_FILTER},
+    {"exclude", FOLLOW_FILTER},
+    {"without", FOLLOW_FILTER},
+    {"ones", FOLLOW_FILTER},
+    {"restrict", FOLLOW_FILTER},
+    {"keep", FOLLOW_FILTER},
+    {"about", FOLLOW_INSTEAD},
+    {"instead", FOLLOW_INSTEAD},
+    {"meant", FOLLOW_INSTEAD},
+    {"same", FOLLOW_INSTEAD},
+    {"their", FOLLOW_SHOW},
+    {"its", FOLLOW_SHOW},
+    {"also", FOLLOW_ADD},
+    {"add", FOLLOW_ADD},
+    {"include", FOLLOW_ADD},
+    {"each", FOLLOW_GROUP},
+    {"per", FOLLOW_GROUP},
+    {"group", FOLLOW_GROUP},
+    {"grouped", FOLLOW_GROUP},
+    {"broken", FOLLOW_GROUP},
+    {"split", FOLLOW_GROUP},
+    {"duplicates", FOLLOW_DISTINCT},
+    {"distinct", FOLLOW_DISTINCT},
+    {"unique", FOLLOW_DISTINCT},
+};
+
+/* Words that only help to say that the answer before is changed. */
+static const char *const fillers[] = {
+    "show",
+    "list",
+    "give",
+    "find",
+    "display",
+    "return",
+    "please",
+    "me",
+    "them",
+    "those",
+    "these",
+    "they",
+    "it",
+    "ones",
+    "one",
+    "only",
+    "just",
+    "now",
+    "ok",
+    "okay",
+    "and",
+    "then",
+    "but",
+    "so",
+    "what",
+    "about",
+    "how",
+    "the",
+    "a",
+    "an",
+    "of",
+    "for",
+    "in",
+    "on",
+    "at",
+    "from",
+    "with",
+    "by",
+    "to",
+    "are",
+    "is",
+    "was",
+    "were",
+    "their",
+    "its",
+    "also",
+    "add",
+    "include",
+    "instead",
+    "meant",
+    "mean",
+    "i",
+    "no",
+    "sorry",
+    "same",
+    "make",
+    "that",
+    "which",
+    "who",
+    "where",
+    "whose",
+    "have",
+    "has",
+    "had",
+    "do",
+    "does",
+    "did",
+    "can",
+    "you",
+    "we",
+    "us",
+    "be",
+    "there",
+    "many",
+    "sort",
+    "order",
+    "sorted",
+    "ordered",
+    "rank",
+    "ranked",
+    "arrange",
+    "top",
+    "limit",
+    "count",
+    "result",
+    "results",
+    "rows",
+    "row",
+    "list",
+    "keep",
+    "restrict",
+    "each",
+    "per",
+    "group",
+    "grouped",
+    "broken",
+    "down",
+    "split",
+    "every",
+    "let",
+    "see",
+    "would",
+    "like",
+    "want",
+    "need",
+    "rather",
+    "all",
+    "or",
+    "as",
+    "well",
+    "first",
+    "last",
+    "bottom",
+    "when",
+    "actually",
+    "wait",
+    "oh",
+    "hmm",
+    "yes",
+    "again",
+    "if",
+    "question",
+    "thing",
+    "column",
+    "value",
+    "duplicates",
+    "distinct",
+    "unique",
+    "this",
+    "my",
+    "our",
+    "not",
+    "without",
+    "except",
+    "excluding",
+    "exclude",
+    "alphabetically",
+    "go",
+    "with",
+    "take",
+    "rest",
+    "other",
+    "others",
+    "more",
+    "too",
+    "out",
+    "remove",
+    "drop",
+    "leave",
+    "off",
+};
+
+static bool is_any(const char *word, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(word, words[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool follow_is(const struct follow *f, size_t i, const char *word) {
+    return i < f->linked.word_count && strcmp(f->linked.words[i].norm, word) == 0;
+}
+
+/* ---- what the words say ---- */
+
+static bool in_column_name(const struct follow *f, size_t word);
+
+static bool names_table(const struct follow *f) {
+    for (size_t i = 0; i < f->linked.match_count; i++) {
+        const struct link_match *m = &f->linked.matches[i];
+        if (!m->column && m->code == LINK_EXACT && !in_column_name(f, m->first)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The verbs that the text uses. What opens like a question of its own uses none, unless a pronoun ties it to
+ * the answer before. */
+static unsigned find_verbs(const struct follow *f) {
+    static const char *const openers[] = {"what", "which", "who", "where", "when",
+                                          "how",  "are",   "is",  "do",    "does"};
+    static const char *const requests[] = {"show",    "list",   "give", "find",
+                                           "display", "return", "get",  "tell"};
+    static const char *const ties[] = {"them", "those", "these", "they", "their",
+                                       "its",  "it",    "about", "ones"};
+    const struct linked *l = &f->linked;
+    unsigned found = 0;
+    bool tied = false;
+    for (size_t i = 0; i < l->word_count; i++) {
+        tied = tied || is_any(l->words[i].norm, ties, sizeof ties / sizeof *ties);
+        for (size_t v = 0; v < sizeof verbs / sizeof *verbs && !in_column_name(f, i); v++) {
+            found |= strcmp(l->words[i].norm, verbs[v].word) == 0 ? verbs[v].verbs : 0;
+        }
+    }
+    bool asks = is_any(l->words[0].norm, openers, sizeof openers / sizeof *openers);
+    bool counts = (found & FOLLOW_COUNT) != 0 && (l->word_count <= 3 || follow_is(f, 2, "are") ||
+                                                  follow_is(f, 2, "is") || follow_is(f, 2, "of"));
+    if (asks && !tied && !counts) {
+        return 0;
+    }
+    if ((found & ~(unsigned)(FOLLOW_ADD | FOLLOW_FILTER)) == 0) {
+        bool joins = follow_is(f, 0, "and") || follow_is(f, 0, "or") || follow_is(f, 0, "but") ||
+                     follow_is(f, 0, "for") || follow_is(f, 0, "in") || follow_is(f, 0, "from") ||
+                     follow_is(f, 0, "no") || follow_is(f, 0, "sorry") || follow_is(f, 0, "not");
+        found |= joins ? FOLLOW_INSTEAD : 0;
+    }
+    bool commands = is_any(l->words[0].norm, requests, sizeof requests / sizeof *requests);
+    if ((found & FOLLOW_COUNT) != 0 && !tied && names_table(f)) {
+        return 0; /* "count the wines" stands alone */
+    }
+    if (found == 0 && l->word_count <= 4 && !asks && !commands) {
+        found = FOLLOW_INSTEAD; /* "Red or Orange", "the maximum?" */
+    }
+    if (follow_is(f, 0, "by") || (follow_is(f, 0, "for") && follow_is(f, 1, "each"))) {
+        found |= FOLLOW_GROUP;
+    }
+    return found;
+}
+
+void follow_use(struct follow *f, size_t first, size_t last) {
+    for (size_t i = first; i < last; i++) {
+        f->used[i] = true;
+    }
+}
+
+bool follow_all_used(const struct follow *f) {
+    for (size_t i = 0; i < f->linked.word_count; i++) {
+        const char *norm = f->linked.words[i].norm;
+        bool mark = f->linked.words[i].end - f->linked.words[i].start == 1 && ispunct((unsigned char)norm[0]);
+        if (!mark && !f->used[i] && !is_any(norm, fillers, sizeof fillers / sizeof *fillers)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool follow_in_from(const struct follow *f, int table) {
+    for (size_t i = 0; i < f->core->source_count; i++) {
+        if (f->core->sources[i]->table_index == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool follow_near_from(const struct follow *f, int table) {
+    for (size_t i = 0; i < f->core->source_count; i++) {
+        if (predicate_tables_joined(f->catalogue, table, f->core->sources[i]->table_index)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool in_query(const struct follow *f, int column) {
+    for (size_t i = 0; i < f->use_count; i++) {
+        if (f->uses[i].column == column && f->uses[i].place.clause != SQL_CLAUSE_FROM) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static double column_score(const struct follow *f, const struct link_match *match) {
+    int table = f->catalogue->columns[match->index].table;
+    double place = follow_in_from(f, table) ? 0.5 : follow_near_from(f, table) ? 0 : -0.6;
+    double name = match->code == LINK_EXACT     ? 1.2 * match->lexical
+                  : match->code == LINK_PARTIAL ? 0.35 + 0.5 * match->lexical
+                                                : 0.6 * match->semantic;
+    return name + place + (in_query(f, match->index) ? 0.05 : 0) +
+           0.02 * (double)(match->last - match->first);
+}
+
+static bool free_words(const struct follow *f, size_t first, size_t last) {
+    for (size_t i = first; i < last; i++) {
+        if (f->used[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+int follow_column(struct follow *f, size_t from, size_t to) {
+    const struct link_match *best = NULL;
+    double top = 0.5, second = 0;
+    for (size_t i = 0; i < f->linked.match_count; i++) {
+        const struct link_match *m = &f->linked.matches[i];
+        bool here = m->column && m->first >= from && m->last <= to && free_words(f, m->first, m->last);
+        double score = here ? column_score(f, m) : 0;
+        if (score > top) {
+            bool same = best != NULL && predicate_same_by_key(f->catalogue, best->index, m->index);
+            second = best != NULL && !same && best->first < m->last && m->first < best->last ? top : second;
+            top = score;
+            best = m;
+        } else if (score > second && best != NULL && m->index != best->index && best->first < m->last &&
+                   m->first < best->last && !predicate_same_by_key(f->catalogue, best->index, m->index)) {
+            second = score;
+        }
+    }
+    if (best == NULL) {
+        return FOLLOW_NO_COLUMN;
+    }
+    if (second > top - 0.08) {
+        return FOLLOW_UNCLEAR;
+    }
+    follow_use(f, best->first, best->last);
+    return best->index;
+}
+
+/* The word is part of a longer name of a column. */
+static bool in_column_name(const struct follow *f, size_t word) {
+    for (size_t i = 0; i < f->linked.match_count; i++) {
+        const struct link_match *m = &f->linked.matches[i];
+        if (m->column && m->code == LINK_EXACT && m->last - m->first > 1 && m->first <= word &&
+            word < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Words that name a table of the query say nothing new. */
+static void use_tables(struct follow *f) {
+    for (size_t i = 0; i < f->linked.match_count; i++) {
+        const struct link_match *m = &f->linked.matches[i];
+        if (!m->column && m->code != LINK_SEMANTIC && follow_in_from(f, m->index) &&
+            !in_column_name(f, m->first)) {
+            follow_use(f, m->first, m->last);
+        }
+    }
+}
+
+/* ---- the query ---- */
+
+struct sql_expr *follow_aggregate(const struct follow *f) {
+    for (size_t i = 0; i < f->core->result_count; i++) {
+        if (sql_has_aggregate(f->core->results[i].expr)) {
+            return f->core->results[i].expr;
+        }
+    }
+    return NULL;
+}
+
+static bool open_query(struct follow *f, const char *before) {
+    struct sql_select *tree = NULL;
+    if (sql_parse(f->arena, before, strlen(before), &tree, NULL) != CSQL_OK ||
+        sql_resolve(f->arena, f->catalogue, tree, NULL) != CSQL_OK || !query_is_plain(tree) ||
+        sql_columns(f->arena, tree, &f->uses, &f->use_count) != CSQL_OK) {
+        return false;
+    }
+    f->tree = tree;
+    f->core = sql_select_core(tree);
+    return true;
+}
+
+static const char *close_query(struct follow *f) {
+    if (!query_join_anew(f->session, f->arena, f->tree) || !sql_alias_tables(f->arena, f->tree)) {
+        return NULL;
+    }
+    const char *sql = sql_format(f->arena, f->tree);
+    return sql != NULL && db_prepare(f->session->db, sql, NULL) == CSQL_OK ? sql : NULL;
+}
+
+/* The changes, in the order in which one may need the words of another. */
+static const struct {
+    unsigned verb;
+    bool (*change)(struct follow *f);
+} changes[] = {
+    {FOLLOW_SORT, follow_sort},       {FOLLOW_LIMIT, follow_limit}, {FOLLOW_DISTINCT, follow_distinct},
+    {FOLLOW_GROUP, follow_group},     {FOLLOW_COUNT, follow_count}, {FOLLOW_SHOW, follow_show},
+    {FOLLOW_INSTEAD, follow_instead}, {FOLLOW_ADD, follow_add},     {FOLLOW_FILTER, follow_filter},
+};
+
+const char *follow_edit(csql_session *session, struct arena *arena, const char *before, const char *text,
+                        size_t length) {
+    struct follow f = {.session = session, .arena = arena, .catalogue = db_catalogue(session->db)};
+    if (link_question(session->links, arena, text, length, &f.linked, NULL) != CSQL_OK ||
+        f.linked.word_count == 0 || f.linked.word_count > FOLLOW_MAX_WORDS || !open_query(&f, before)) {
+        return NULL;
+    }
+    unsigned found = find_verbs(&f);
+    bool changed = false;
+    if ((found & FOLLOW_SORT) != 0) {
+        found &= ~(unsigned)FOLLOW_COUNT; /* "sort by count" */
+    }
+    found |= (found & FOLLOW_COUNT) != 0 ? (unsigned)FOLLOW_FILTER : 0;
+    f.verbs = found;
+    use_tables(&f);
+    for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
+        /* A pronoun that says whose columns are shown is no condition, and so on. */
+        bool wanted = (found & changes[i].verb) != 0 &&
+                      !(changes[i].verb == FOLLOW_FILTER && changed && follow_all_used(&f));
+        if (wanted && changes[i].change(&f)) {
+            changed = true;
+        }
+    }
+    if (getenv("FOLLOW_DEBUG")) {
+        fprintf(stderr, "FOLLOW verbs %x changed %d unclear %d:", found, changed, f.unclear);
+        for (size_t i = 0; i < f.linked.word_count; i++)
+            fprintf(stderr, " %s%s", f.linked.words[i].norm,
+                    f.used[i]                                                                   ? "*"
+                    : is_any(f.linked.words[i].norm, fillers, sizeof fillers / sizeof *fillers) ? "_"
+                                                                                                : "!!");
+        for (size_t i = 0; i < f.linked.value_count; i++) {
+            fprintf(stderr, " [%s k%d", f.linked.values[i].text, f.linked.values[i].kind);
+            for (size_t h = 0; h < f.linked.values[i].holder_count; h++)
+                fprintf(stderr, " %s=%s/%d", f.catalogue->columns[f.linked.values[i].holders[h].column].name,
+                        f.linked.values[i].holders[h].stored, f.linked.values[i].holders[h].match);
+            fprintf(stderr, "]");
+        }
+        fprintf(stderr, " => %s\n", sql_format(f.arena, f.tree));
+        return changed && !f.unclear && follow_all_used(&f) ? close_query(&f) : NULL;
+    }
+
+    const char *follow_explain(const csql_session *session, struct arena *arena, const char *sql) {
+        struct sql_select *tree = NULL;
+        const struct db_catalogue *catalogue = db_catalogue(session->db);
+        if (sql_parse(arena, sql, strlen(sql), &tree, NULL) != CSQL_OK ||
+            sql_resolve(arena, catalogue, tree, NULL) != CSQL_OK) {
+            return NULL;
+        }
+        return plan_explain(arena, catalogue, tree);
+    }

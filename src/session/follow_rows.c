@@ -1,0 +1,311 @@
+/* Follow-ups about the rows and columns shown: order, limit, duplicates, groups, counts, other columns. */
+#include <string.h>
+
+#include "session/follow.h"
+
+static bool word_among(struct follow *f, const char *const *words, size_t count) {
+    bool found = false;
+    for (size_t i = 0; i < f->linked.word_count; i++) {
+        for (size_t k = 0; k < count; k++) {
+            if (follow_is(f, i, words[k])) {
+                follow_use(f, i, i + 1);
+                found = true;
+            }
+        }
+    }
+    return found;
+}
+
+static bool says_descending(struct follow *f) {
+    static const char *const words[] = {"descending", "desc",    "decreasing", "highest",
+                                        "largest",    "biggest", "newest",     "latest",
+                                        "most",       "recent",  "reverse",    "reversed"};
+    return word_among(f, words, sizeof words / sizeof *words);
+}
+
+static bool says_ascending(struct follow *f) {
+    static const char *const words[] = {"ascending",      "asc",         "increasing", "lowest",
+                                        "smallest",       "oldest",      "earliest",   "cheapest",
+                                        "alphabetically", "alphabetical"};
+    return word_among(f, words, sizeof words / sizeof *words);
+}
+
+static size_t after_by(const struct follow *f) {
+    for (size_t i = 0; i < f->linked.word_count; i++) {
+        if (follow_is(f, i, "by")) {
+            return i + 1;
+        }
+    }
+    return 0;
+}
+
+/* "count", "number", "total", ... said of the aggregate that is shown. */
+static struct sql_expr *named_aggregate(struct follow *f) {
+    static const char *const words[] = {"count", "number", "total", "sum", "average", "maximum", "minimum"};
+    struct sql_expr *aggregate = follow_aggregate(f);
+    return aggregate != NULL && word_among(f, words, sizeof words / sizeof *words) ? aggregate : NULL;
+}
+
+/* A text column that is shown, for an order by letters; a date for "newest first". */
+static struct sql_expr *shown_of_type(const struct follow *f, bool date) {
+    for (size_t i = 0; i < f->core->result_count; i++) {
+        struct sql_expr *expr = f->core->results[i].expr;
+        if (expr->kind == SQL_COLUMN && expr->column_index >= 0 &&
+            f->catalogue->columns[expr->column_index].type == (date ? TYPE_DATE : TYPE_TEXT)) {
+            return expr;
+        }
+    }
+    return NULL;
+}
+
+/* The only date of the query's first table that is no key, for "newest first"; -1 if there are several. */
+static int only_date(const struct follow *f) {
+    int found = -1;
+    for (size_t s = 0; s < f->core->source_count; s++) {
+        const struct db_table *table = &f->catalogue->tables[f->core->sources[s]->table_index];
+        for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
+            if (f->catalogue->columns[c].type == TYPE_DATE) {
+                if (found >= 0) {
+                    return -1;
+                }
+                found = c;
+            }
+        }
+    }
+    return found;
+}
+
+static bool order_by(struct follow *f, const struct sql_expr *expr, bool descending) {
+    f->tree->order_count = 0;
+    return sql_add_order(f->arena, f->tree, sql_copy_expr(f->arena, expr), descending);
+}
+
+/* What words after "by" order by, or NULL. */
+static struct sql_expr *ordering(struct follow *f, size_t from) {
+    struct sql_expr *aggregate = named_aggregate(f);
+    if (aggregate != NULL) {
+        return aggregate;
+    }
+    int column = follow_column(f, from, f->linked.word_count);
+    f->unclear = f->unclear || column == FOLLOW_UNCLEAR;
+    return column < 0 ? NULL : sql_column(f->arena, f->catalogue, column);
+}
+
+bool follow_sort(struct follow *f) {
+    static const char *const dates[] = {"newest", "oldest", "latest", "earliest", "recent"};
+    bool date = false;
+    for (size_t i = 0; i < f->linked.word_count; i++) {
+        for (size_t k = 0; k < sizeof dates / sizeof *dates; k++) {
+            date = date || follow_is(f, i, dates[k]);
+        }
+    }
+    bool letters = f->linked.word_count > 0 && !date;
+    bool descending = says_descending(f), ascending = says_ascending(f);
+    size_t from = after_by(f);
+    struct sql_expr *expr = from > 0 ? ordering(f, from) : NULL;
+    if (expr == NULL && from == 0 && (descending || ascending)) {
+        if (f->tree->order_count == 1 && !date) {
+            f->tree->order[0].descending = descending;
+            return true;
+        }
+        expr = shown_of_type(f, date);
+        if (expr == NULL && date && only_date(f) >= 0) {
+            expr = sql_column(f->arena, f->catalogue, only_date(f));
+        }
+        expr = expr == NULL && letters && f->core->result_count == 1 ? f->core->results[0].expr : expr;
+    }
+    return expr != NULL && order_by(f, expr, descending);
+}
+
+/* The number that a limit gives, or 0. */
+static int64_t limit_number(struct follow *f) {
+    static const char *const verbs[] = {"top", "first", "limit", "bottom", "last", "to"};
+    for (size_t i = 0; i < f->linked.value_count; i++) {
+        const struct link_value *v = &f->linked.values[i];
+        bool number = v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD;
+        for (size_t k = 0; number && v->first > 0 && k < sizeof verbs / sizeof *verbs; k++) {
+            if (follow_is(f, v->first - 1, verbs[k]) && v->number >= 1 && v->number <= 100000 &&
+                v->number == (double)(int64_t)v->number) {
+                follow_use(f, v->first, v->last);
+                return (int64_t)v->number;
+            }
+        }
+    }
+    return 0;
+}
+
+static const struct sql_expr *only_number(const struct follow *f) {
+    const struct sql_expr *found = NULL;
+    for (size_t i = 0; i < f->core->result_count; i++) {
+        const struct sql_expr *expr = f->core->results[i].expr;
+        const struct db_column *column = expr->kind == SQL_COLUMN && expr->column_index >= 0
+                                             ? &f->catalogue->columns[expr->column_index]
+                                             : NULL;
+        bool key = column != NULL && (column->primary_key || column->foreign_key);
+        if (column != NULL && column->type == TYPE_NUMBER && !key) {
+            if (found != NULL) {
+                return NULL;
+            }
+            found = expr;
+        }
+    }
+    return found;
+}
+
+bool follow_limit(struct follow *f) {
+    int64_t count = limit_number(f);
+    bool top = follow_is(f, 0, "top"), end = false;
+    if (count == 0) {
+        return false;
+    }
+    for (size_t i = 0; i < f->linked.word_count; i++) {
+        top = top || follow_is(f, i, "top");
+        end = end || follow_is(f, i, "bottom") || follow_is(f, i, "last");
+    }
+    size_t from = after_by(f);
+    struct sql_expr *expr = from > 0 && (f->verbs & FOLLOW_SORT) == 0 ? ordering(f, from) : NULL;
+    if (expr == NULL && from == 0 && f->tree->order_count == 0 && (top || end)) {
+        expr = follow_aggregate(f);
+        const struct sql_expr *number = expr == NULL ? only_number(f) : NULL;
+        expr = number == NULL ? expr : sql_copy_expr(f->arena, number);
+    }
+    if (expr != NULL && !order_by(f, expr, !end)) {
+        return false;
+    }
+    if (expr == NULL && end && f->tree->order_count == 1) {
+        f->tree->order[0].descending = !f->tree->order[0].descending;
+    }
+    return sql_set_limit(f->arena, f->tree, count);
+}
+
+bool follow_distinct(struct follow *f) {
+    if (follow_aggregate(f) != NULL) {
+        return false;
+    }
+    f->core->distinct = true;
+    return true;
+}
+
+/* Results that are no aggregates give way to the columns. */
+static bool show_columns(struct follow *f, const int *columns, size_t count, bool keep) {
+    if (!keep) {
+        f->core->result_count = 0;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (!sql_add_result(f->arena, f->core, sql_column(f->arena, f->catalogue, columns[i]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool follow_group(struct follow *f) {
+    static const char *const leads[] = {"each", "per", "by", "every"};
+    size_t from = 0;
+    for (size_t i = 0; i < f->linked.word_count; i++) {
+        for (size_t k = 0; k < sizeof leads / sizeof *leads; k++) {
+            from = follow_is(f, i, leads[k]) ? i + 1 : from;
+        }
+    }
+    struct sql_expr *aggregate = follow_aggregate(f);
+    int column =
+        aggregate == NULL || from == 0 ? FOLLOW_NO_COLUMN : follow_column(f, from, f->linked.word_count);
+    f->unclear = f->unclear || column == FOLLOW_UNCLEAR;
+    if (column < 0) {
+        return false;
+    }
+    f->core->results[0] = (struct sql_result){aggregate, NULL};
+    f->core->result_count = 1;
+    f->core->group_count = 0;
+    struct sql_expr *key = sql_column(f->arena, f->catalogue, column);
+    return sql_add_result(f->arena, f->core, key) &&
+           sql_add_group(f->arena, f->core, sql_column(f->arena, f->catalogue, column));
+}
+
+bool follow_count(struct follow *f) {
+    struct sql_core *core = f->core;
+    if (core->group_count > 0 || follow_aggregate(f) != NULL || f->tree->limit != NULL) {
+        return false;
+    }
+    struct sql_expr *what =
+        core->distinct && core->result_count == 1 ? core->results[0].expr : sql_star(f->arena);
+    bool distinct = core->distinct && core->result_count == 1;
+    struct sql_expr *count = sql_call(f->arena, "count", what, distinct);
+    if (count == NULL || (core->distinct && !distinct)) {
+        return false;
+    }
+    core->distinct = false;
+    core->results[0] = (struct sql_result){count, NULL};
+    core->result_count = 1;
+    f->tree->order_count = 0;
+    return true;
+}
+
+/* "name" of people who have a first and a last one is both. */
+static size_t both_names(struct follow *f, size_t from, int *out) {
+    static const char *const parts[] = {"first", "last"};
+    size_t count = 0, at = f->linked.word_count;
+    for (size_t i = from; i < f->linked.word_count && at == f->linked.word_count; i++) {
+        at = strcmp(f->linked.words[i].stem, "name") == 0 && !f->used[i] ? i : at;
+    }
+    for (size_t p = 0; p < 2 && at < f->linked.word_count; p++) {
+        for (size_t m = 0; m < f->linked.match_count; m++) {
+            const struct link_match *match = &f->linked.matches[m];
+            const struct words *name =
+                match->column ? link_column_words(f->session->links, match->index) : NULL;
+            bool here = name != NULL && match->first <= at && at < match->last && count == p &&
+                        follow_in_from(f, f->catalogue->columns[match->index].table);
+            if (here && name->count == 2 && strcmp(name->norm[0], parts[p]) == 0) {
+                out[count++] = match->index;
+            }
+        }
+    }
+    if (count == 2) {
+        follow_use(f, at, at + 1);
+    }
+    return count == 2 ? 2 : 0;
+}
+
+/* Columns named from word `from` on. */
+static size_t named_columns(struct follow *f, size_t from, int *out, size_t room) {
+    size_t count = both_names(f, from, out);
+    while (count < room) {
+        int column = follow_column(f, from, f->linked.word_count);
+        f->unclear = f->unclear || column == FOLLOW_UNCLEAR;
+        if (column < 0) {
+            break;
+        }
+        out[count++] = column;
+    }
+    return count;
+}
+
+static size_t after_word(const struct follow *f, const char *const *words, size_t count) {
+    for (size_t i = 0; i < f->linked.word_count; i++) {
+        for (size_t k = 0; k < count; k++) {
+            if (follow_is(f, i, words[k])) {
+                return i + 1;
+            }
+        }
+    }
+    return 0;
+}
+
+bool follow_show(struct follow *f) {
+    static const char *const owners[] = {"their", "its"};
+    int columns[8];
+    bool grouped = f->core->group_count > 0;
+    size_t from = after_word(f, owners, 2);
+    size_t count = from == 0 || grouped ? 0 : named_columns(f, from, columns, 8);
+    bool keep = (f->verbs & FOLLOW_ADD) != 0 && follow_aggregate(f) == NULL;
+    return count > 0 && show_columns(f, columns, count, keep);
+}
+
+bool follow_add(struct follow *f) {
+    int columns[8];
+    if ((f->verbs & FOLLOW_SHOW) != 0 || f->core->group_count > 0 || follow_aggregate(f) != NULL) {
+        return false;
+    }
+    size_t count = named_columns(f, 0, columns, 8);
+    return count > 0 && show_columns(f, columns, count, true);
+}
