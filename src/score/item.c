@@ -142,7 +142,7 @@ static struct overlap overlap_of(struct item *item, struct score_query *const *p
 static void measure_answer(struct item *item, struct score_values *out) {
     const struct score_gold *gold = item->gold;
     const struct score_pred *pred = item->pred;
-    bool is_null = pred->given && !pred->final && !pred->asked && pred->set_count == 0;
+    bool is_null = pred->given && !pred->final && !pred->asked && (pred->says_null || pred->set_count == 0);
     if (gold->has_final && !gold->final) {
         out->value[SCORE_NULL] = is_null;
     }

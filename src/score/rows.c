@@ -40,6 +40,11 @@ static bool is_null_text(const char *text) {
     return length == 0 && text[0] == '\0';
 }
 
+/* True for text that says nothing: no query, and not Null either. */
+static bool is_empty_text(const char *text) {
+    return text && text[strspn(text, " \t\r\n;")] == '\0';
+}
+
 /* length bytes of text without white space and semicolons at the ends. */
 static char *trimmed(struct arena *arena, const char *text, size_t length) {
     while (length && strchr(" \t\r\n;", text[length - 1])) {
@@ -368,8 +373,12 @@ static csql_status read_pred_object(struct arena *arena, const json *object, siz
     out->final = final.count == 1 ? final.sql[0] : NULL;
     /* A row that is an error is wrong, never Null. */
     out->given = !status || strcmp(status, "error") != 0;
+    const json *pivots = json_get(object, "pivots"), *answer = query_member(object);
+    if (!status && !pivots && set.count == 0 && is_empty_text(json_string_value(answer))) {
+        out->given = false;
+    }
+    out->says_null = json_is_null(answer);
     out->knows_status = status && out->given;
-    const json *pivots = json_get(object, "pivots");
     out->knows_pivots = json_is_array(pivots) && out->given;
     bool read = read_pivots(arena, pivots, &out->pivots, &out->pivot_count) &&
                 read_turns(arena, json_get(object, "conversation"), &out->turns, &out->turn_count);
@@ -395,8 +404,10 @@ csql_status score_read_pred(struct arena *arena, const struct score_row *row, si
         } else if (row->plain) {
             const char *tab = strchr(row->text, '\t');
             list_add(arena, &list, row->text, tab ? (size_t)(tab - row->text) : row->length, NULL);
+            out->given = !is_empty_text(row->text);
         } else {
             list_add_json(arena, &list, value);
+            out->given = !is_empty_text(json_string_value(value));
         }
         take_list(&list, top, out);
         status =

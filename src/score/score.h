@@ -82,6 +82,7 @@ struct score_gold {
 struct score_pred {
     bool given;       /* there is a prediction at all */
     bool knows_final; /* it says an answer, or Null */
+    bool says_null;   /* Null in so many words, whatever readings it lists beside */
     const char *final;
     bool knows_status; /* it says whether it answered, asked or refused */
     bool asked, refused;
