@@ -36,6 +36,12 @@ const struct command command_table[] = {
      "Takes the questions of logged conversations and asks back where they are not clear; a simulated user "
      "who knows what is meant replies, once for each reply kind. Prints accuracy, turns and words typed. "
      "The same --seed gives the same replies."},
+    {"generate", "--from FILE --db-root DIR --out DIR | --list-patterns [--from FILE --db-root DIR]", 0, 0,
+     command_generate, "make an ambiguous and unanswerable benchmark of your own",
+     "Takes questions with their SQL, in JSON lines, Spider's JSON or BIRD's, and makes of them questions that "
+     "are ambiguous or cannot be answered, by rules and without a model: DIR/single.jsonl holds each question "
+     "with all its readings, DIR/multi.jsonl the conversations about it, both as clarisql-log(5) says. The "
+     "same --seed gives the same bytes for any --jobs."},
     {"score", "--gold FILE --pred FILE --db-root DIR | --merge FILE...", 0, -1, command_score,
      "score predictions against gold",
      "Scores the predictions of any system, in the forms of Spider, BIRD, AmbiQT, AMBROSIA, SQUAB and "

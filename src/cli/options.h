@@ -26,6 +26,8 @@ struct options {
     int model_timeout_ms;
     bool send_values, show_prompt;
     int shots; /* enum exam_shots */
+    const char *pattern;
+    bool list_patterns, stats;
     bool merge, all;
     int completion; /* enum completion_shell, -1 if not given */
     uint64_t given; /* bit i: the table's option i was given */

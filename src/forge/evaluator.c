@@ -152,11 +152,18 @@ static bool fits_elsewhere(const struct case_ *c) {
     return false;
 }
 
+static const char *tie_reason(enum forge_tie tie) {
+    static const char *const reasons[] = {NULL, "tied to the schema by a token",
+                                          "tied to the schema by a stem", "tied to the schema by a synonym",
+                                          "tied to the schema by edit distance"};
+    return reasons[tie];
+}
+
 static void judge_absent_column(struct case_ *c, const char **reason) {
     if (c->mode == CSQL_COL_UNANS) {
         enum forge_tie tie = forge_schema_tie(c->task->schema, &c->name);
         if (tie != FORGE_TIE_NONE) {
-            *reason = arena_printf(c->task->arena, "tied to the schema by %s", forge_tie_name(tie));
+            *reason = tie_reason(tie);
         } else if (forge_schema_is_value(c->task->schema, c->term->text)) {
             *reason = "the term is a stored value";
         }
@@ -175,11 +182,11 @@ static void judge_absent_value(struct case_ *c, const char **reason) {
         *reason = "the term is a stored value";
     } else if (tie == FORGE_TIE_TOKEN || tie == FORGE_TIE_STEM ||
                (c->mode == CSQL_VAL_UNANS && tie != FORGE_TIE_NONE)) {
-        *reason = arena_printf(c->task->arena, "tied to the schema by %s", forge_tie_name(tie));
+        *reason = tie_reason(tie);
     } else if (c->mode == CSQL_VAL_UNANS) {
         tie = forge_schema_value_tie(c->task->schema, c->target->column, &c->name);
         if (tie != FORGE_TIE_NONE) {
-            *reason = arena_printf(c->task->arena, "tied to a value by %s", forge_tie_name(tie));
+            *reason = "tied to a stored value";
         }
     }
 }

@@ -1,9 +1,16 @@
-/* The table of patterns. A new one is a file pattern_<name>.c, a declaration and a line here. */
+/* The table of patterns. A new one is a file pattern_<name>.c, a declaration in patterns.h and a line here.
+ */
 #include <string.h>
 
-#include "forge/forge.h"
+#include "forge/patterns.h"
 
 const struct forge_pattern *const forge_patterns[] = {
+    &forge_pattern_lexical,
+    &forge_pattern_semantic,
+    &forge_pattern_value,
+    &forge_pattern_no_column,
+    &forge_pattern_no_value,
+    &forge_pattern_mixed,
     NULL, /* ends the table */
 };
 const size_t forge_pattern_count = sizeof forge_patterns / sizeof *forge_patterns - 1;

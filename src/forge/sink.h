@@ -18,7 +18,7 @@ struct forge_cell {
 
 struct forge_detail {
     enum forge_stage stage;
-    const char *text; /* a constant, or of the run's arena */
+    const char *text; /* a constant */
     size_t count;
 };
 

@@ -1,0 +1,342 @@
+/* CLARITY's framework (algorithm 1) as patterns: a mode of column or value, of one facet or several. */
+#include <string.h>
+#include <strings.h>
+
+#include "base/error.h"
+#include "forge/clarity.h"
+
+enum { EITHER = -1, SEMANTIC = 0, LEXICAL = 1, MOST_SLOTS = 2 };
+
+/* What one pivot is to be. */
+struct slot {
+    csql_mode mode;
+    int lexical; /* LEXICAL, SEMANTIC or EITHER; of no meaning if unanswerable */
+};
+
+struct search {
+    struct forge_task *task;
+    struct forge_text text;
+    const struct slot *slots;
+    size_t count;
+    struct forge_target *targets[2]; /* columns, values */
+    size_t target_count[2];
+    struct forge_pivot pivots[MOST_SLOTS];
+    size_t rounds; /* questions that were made */
+    bool done;     /* an instance was offered */
+    enum forge_stage stage;
+    const char *detail;
+};
+
+static bool of_values(csql_mode mode) {
+    return mode == CSQL_VAL_AMB || mode == CSQL_VAL_UNANS;
+}
+
+static bool is_ambiguity(csql_mode mode) {
+    return mode == CSQL_COL_AMB || mode == CSQL_VAL_AMB;
+}
+
+/* Remembers the failure that came nearest to an instance. */
+static void fail(struct search *search, enum forge_stage stage, const char *detail) {
+    if (stage >= search->stage) {
+        search->stage = stage;
+        search->detail = detail;
+    }
+}
+
+static bool shares_word(const char *a, const char *b) {
+    struct arena *scratch = arena_new();
+    struct forge_name x, y;
+    csql_error ignored;
+    bool shares = true;
+    if (scratch && forge_name_split(scratch, a, &x, &ignored) == CSQL_OK &&
+        forge_name_split(scratch, b, &y, &ignored) == CSQL_OK) {
+        shares = false;
+        for (size_t i = 0; i < x.count; i++) {
+            shares = shares || forge_name_has(&y, x.stem[i]);
+        }
+    }
+    arena_free(scratch);
+    return shares;
+}
+
+/* Whether a term can stand beside the pivots that are there already. */
+static bool collides(const struct search *search, size_t at, const struct forge_term *term) {
+    for (size_t i = 0; i < at; i++) {
+        const struct forge_term *other = &search->pivots[i].term;
+        for (size_t k = 0; k < term->group_count; k++) {
+            for (size_t m = 0; m < other->group_count; m++) {
+                if (term->group[k].column == other->group[m].column &&
+                    (!term->group[k].value || !other->group[m].value)) {
+                    return true;
+                }
+            }
+        }
+        if (shares_word(term->text, other->text)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- the end of the road: question, readings, offer ---- */
+
+static struct record_element element_of(const struct search *search, int column, const char *value) {
+    const struct db_catalogue *catalogue = search->task->catalogue;
+    const struct db_column *about = &catalogue->columns[column];
+    return (struct record_element){
+        .table = catalogue->tables[about->table].name, .column = about->name, .value = value};
+}
+
+static csql_status record_pivots(struct search *search, const struct forge_pivot *pivots,
+                                 struct record_pivot *out, csql_error *error) {
+    struct arena *arena = search->task->arena;
+    for (size_t i = 0; i < search->count; i++) {
+        const struct forge_pivot *pivot = &pivots[i];
+        size_t members = pivot->term.group_count;
+        struct record_element *group = arena_array(arena, members + 1, sizeof *group);
+        if (!group) {
+            return error_set(error, CSQL_NO_MEMORY, "out of memory");
+        }
+        for (size_t k = 0; k < members; k++) {
+            group[k + 1] = element_of(search, pivot->term.group[k].column, pivot->term.group[k].value);
+        }
+        group[0] = members ? group[1] : element_of(search, pivot->target.column, NULL);
+        forge_random_shuffle(&search->task->random, group + 1, members, sizeof *group);
+        out[i] = (struct record_pivot){.term = pivot->written,
+                                       .start = pivot->start,
+                                       .end = pivot->end,
+                                       .mode = pivot->mode,
+                                       .subtype = pivot->subtype,
+                                       .target = &group[0],
+                                       .group = group + 1,
+                                       .group_count = members};
+    }
+    return CSQL_OK;
+}
+
+static csql_status offer(struct search *search, const char *question, const struct forge_pivot *pivots,
+                         csql_error *error) {
+    struct record_pivot recorded[MOST_SLOTS];
+    struct record_reading *readings = NULL;
+    size_t count = 0;
+    bool ambiguous = true;
+    csql_status status = record_pivots(search, pivots, recorded, error);
+    for (size_t i = 0; i < search->count; i++) {
+        ambiguous = ambiguous && is_ambiguity(pivots[i].mode);
+    }
+    if (status == CSQL_OK && ambiguous) {
+        status = forge_make_readings(search->task, question, pivots, search->count, &readings, &count, error);
+        if (status == CSQL_OK && !readings) {
+            fail(search, FORGE_BAD_QUESTION, "too many readings");
+            return CSQL_OK;
+        }
+    }
+    struct forge_instance instance = {.question = question,
+                                      .pivots = recorded,
+                                      .pivot_count = search->count,
+                                      .readings = readings,
+                                      .reading_count = count,
+                                      .may_be_empty = true};
+    search->done = true;
+    return status == CSQL_OK ? forge_offer(search->task, &instance, NULL, error) : status;
+}
+
+static csql_status finish(struct search *search, csql_error *error) {
+    struct forge_pivot pivots[MOST_SLOTS];
+    const char *question = NULL, *reason = NULL;
+    bool pass = false;
+    memcpy(pivots, search->pivots, sizeof pivots);
+    search->rounds++;
+    csql_status status =
+        forge_make_question(search->task, &search->text, pivots, search->count, &question, error);
+    if (status == CSQL_OK) {
+        status = forge_judge_question(search->task, question, pivots, search->count, &pass, &reason, error);
+    }
+    if (status == CSQL_OK && pass) {
+        return offer(search, question, pivots, error);
+    }
+    fail(search, FORGE_BAD_QUESTION, reason);
+    return status;
+}
+
+/* ---- pivots, one after the other ---- */
+
+static csql_status fill(struct search *search, size_t at, csql_error *error);
+
+/* Tries the terms of a target, at most FORGE_MAX_ROUNDS that a judge looks at. */
+static csql_status try_terms(struct search *search, size_t at, bool lexical, const struct forge_term *terms,
+                             size_t count, csql_error *error) {
+    struct forge_pivot *pivot = &search->pivots[at];
+    csql_status status = CSQL_OK;
+    size_t rounds = 0;
+    for (size_t i = 0; status == CSQL_OK && !search->done && i < count && rounds < FORGE_MAX_ROUNDS; i++) {
+        bool pass = false;
+        const char *reason = NULL;
+        if (collides(search, at, &terms[i])) {
+            fail(search, FORGE_BAD_TERM, "the term was used before");
+            continue;
+        }
+        rounds++;
+        status = forge_judge_term(search->task, &pivot->target, pivot->mode, lexical, &terms[i], &pass,
+                                  &reason, error);
+        if (status == CSQL_OK && pass) {
+            pivot->term = terms[i];
+            status = fill(search, at + 1, error);
+        } else if (status == CSQL_OK) {
+            fail(search, FORGE_BAD_TERM, reason);
+        }
+    }
+    return status;
+}
+
+static csql_status try_target(struct search *search, size_t at, bool lexical, csql_error *error) {
+    struct forge_pivot *pivot = &search->pivots[at];
+    struct forge_candidate *candidates = NULL;
+    struct forge_term *terms = NULL;
+    size_t candidate_count = 0, term_count = 0;
+    csql_status status = CSQL_OK;
+    if (pivot->mode == CSQL_COL_AMB) {
+        status = forge_retrieve(search->task, &pivot->target, lexical, &candidates, &candidate_count, error);
+        if (status == CSQL_OK && candidate_count == 0) {
+            fail(search, FORGE_NO_GROUP, "no other column of the table is like it");
+            return status;
+        }
+    }
+    if (status == CSQL_OK && of_values(pivot->mode)) {
+        status =
+            forge_value_terms(search->task, &pivot->target, pivot->mode, lexical, &terms, &term_count, error);
+    } else if (status == CSQL_OK) {
+        status = forge_make_terms(search->task, &pivot->target, pivot->mode, lexical, candidates,
+                                  candidate_count, &terms, &term_count, error);
+    }
+    if (status == CSQL_OK && term_count == 0) {
+        fail(search, FORGE_NO_GROUP, "no term for the target and others");
+    }
+    return status == CSQL_OK ? try_terms(search, at, lexical, terms, term_count, error) : status;
+}
+
+/* Whether the target suits the slot and stands apart from the pivots before it. */
+static bool is_free(const struct search *search, size_t at, const struct forge_target *target,
+                    csql_mode mode) {
+    if (!target->named || (mode == CSQL_COL_UNANS && target->literal_count)) {
+        return false;
+    }
+    for (size_t i = 0; i < at; i++) {
+        const struct forge_target *other = &search->pivots[i].target;
+        if (forge_spans_overlap(&target->span, &other->span) ||
+            (target->column == other->column && (!target->value || !other->value))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static csql_status fill(struct search *search, size_t at, csql_error *error) {
+    csql_status status = CSQL_OK;
+    if (at == search->count) {
+        return finish(search, error);
+    }
+    const struct slot *slot = &search->slots[at];
+    bool values = of_values(slot->mode);
+    for (size_t i = 0; i < search->target_count[values]; i++) {
+        const struct forge_target *target = &search->targets[values][i];
+        if (!is_free(search, at, target, slot->mode)) {
+            continue;
+        }
+        int first = slot->lexical == EITHER ? LEXICAL : slot->lexical;
+        int last = slot->lexical == EITHER ? SEMANTIC : slot->lexical;
+        for (int lexical = first; lexical >= last; lexical--) {
+            if (status != CSQL_OK || search->done || search->rounds >= FORGE_MAX_ROUNDS) {
+                return status;
+            }
+            struct forge_pivot *pivot = &search->pivots[at];
+            *pivot = (struct forge_pivot){.target = *target, .mode = slot->mode};
+            pivot->subtype = !is_ambiguity(slot->mode) ? NULL : lexical ? "lexical" : "semantic";
+            status = try_target(search, at, lexical, error);
+        }
+    }
+    return status;
+}
+
+/* One instance with these pivots, from the task's question; or a count of why not. */
+static csql_status make(struct forge_task *task, const struct slot *slots, size_t count, csql_error *error) {
+    struct search search = {.task = task, .slots = slots, .count = count};
+    size_t wanted[2] = {0, 0}, named[2] = {0, 0};
+    csql_status status = forge_text_read(task->arena, task->question->text, &search.text, error);
+    for (size_t i = 0; i < count; i++) {
+        wanted[of_values(slots[i].mode)]++;
+    }
+    for (int kind = 0; status == CSQL_OK && kind < 2; kind++) {
+        status = forge_sample_targets(task, &search.text, kind == 1, &search.targets[kind],
+                                      &search.target_count[kind], error);
+        for (size_t i = 0; i < search.target_count[kind]; i++) {
+            named[kind] += search.targets[kind][i].named;
+        }
+    }
+    if (status != CSQL_OK) {
+        return status;
+    }
+    enum forge_facet facet = count > 1 ? FORGE_MULTI : FORGE_UNI;
+    if (search.target_count[0] < wanted[0] || search.target_count[1] < wanted[1]) {
+        forge_reject(task, facet, FORGE_UNQUALIFIED, "too few columns or values in the query");
+        return CSQL_OK;
+    }
+    if (named[0] < wanted[0] || named[1] < wanted[1]) {
+        forge_reject(task, facet, FORGE_BAD_QUESTION, "the question does not name the target in one place");
+        return CSQL_OK;
+    }
+    status = fill(&search, 0, error);
+    if (status == CSQL_OK && !search.done) {
+        forge_reject(task, facet, search.stage, search.detail);
+    }
+    return status;
+}
+
+/* Uni-facet, then multi-facet. */
+static csql_status make_both(struct forge_task *task, struct slot slot, csql_error *error) {
+    struct slot slots[MOST_SLOTS] = {slot, slot};
+    csql_status status = make(task, slots, 1, error);
+    return status == CSQL_OK ? make(task, slots, 2, error) : status;
+}
+
+static csql_status make_lexical(struct forge_task *task, csql_error *error) {
+    return make_both(task, (struct slot){CSQL_COL_AMB, LEXICAL}, error);
+}
+
+static csql_status make_semantic(struct forge_task *task, csql_error *error) {
+    return make_both(task, (struct slot){CSQL_COL_AMB, SEMANTIC}, error);
+}
+
+static csql_status make_value(struct forge_task *task, csql_error *error) {
+    return make_both(task, (struct slot){CSQL_VAL_AMB, EITHER}, error);
+}
+
+static csql_status make_no_column(struct forge_task *task, csql_error *error) {
+    return make_both(task, (struct slot){CSQL_COL_UNANS, EITHER}, error);
+}
+
+static csql_status make_no_value(struct forge_task *task, csql_error *error) {
+    return make_both(task, (struct slot){CSQL_VAL_UNANS, EITHER}, error);
+}
+
+/* Two pivots of different modes, which chance pairs. */
+static csql_status make_mixed(struct forge_task *task, csql_error *error) {
+    static const struct slot kinds[] = {
+        {CSQL_COL_AMB, EITHER}, {CSQL_VAL_AMB, EITHER}, {CSQL_COL_UNANS, EITHER}, {CSQL_VAL_UNANS, EITHER}};
+    size_t first = forge_random_below(&task->random, 4), second = forge_random_below(&task->random, 3);
+    struct slot slots[MOST_SLOTS] = {kinds[first], kinds[second + (second >= first)]};
+    return make(task, slots, 2, error);
+}
+
+const struct forge_pattern forge_pattern_lexical = {
+    "col_amb_lexical", "Lexical Amb", "CLARITY", CSQL_COL_AMB, FORGE_PER_QUESTION, NULL, make_lexical};
+const struct forge_pattern forge_pattern_semantic = {
+    "col_amb_semantic", "Semantic Amb", "CLARITY", CSQL_COL_AMB, FORGE_PER_QUESTION, NULL, make_semantic};
+const struct forge_pattern forge_pattern_value = {"val_amb",          "Value Amb", "CLARITY", CSQL_VAL_AMB,
+                                                  FORGE_PER_QUESTION, NULL,        make_value};
+const struct forge_pattern forge_pattern_no_column = {
+    "col_unans", "Unans Column", "CLARITY", CSQL_COL_UNANS, FORGE_PER_QUESTION, NULL, make_no_column};
+const struct forge_pattern forge_pattern_no_value = {
+    "val_unans", "Unans Value", "CLARITY", CSQL_VAL_UNANS, FORGE_PER_QUESTION, NULL, make_no_value};
+const struct forge_pattern forge_pattern_mixed = {
+    "mixed", "Mixed", "CLARITY", CSQL_COL_AMB, FORGE_PER_QUESTION, NULL, make_mixed};
