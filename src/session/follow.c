@@ -463,30 +463,15 @@ const char *follow_edit(csql_session *session, struct arena *arena, const char *
             changed = true;
         }
     }
-    if (getenv("FOLLOW_DEBUG")) {
-        fprintf(stderr, "FOLLOW verbs %x changed %d unclear %d:", found, changed, f.unclear);
-        for (size_t i = 0; i < f.linked.word_count; i++)
-            fprintf(stderr, " %s%s", f.linked.words[i].norm,
-                    f.used[i]                                                                   ? "*"
-                    : is_any(f.linked.words[i].norm, fillers, sizeof fillers / sizeof *fillers) ? "_"
-                                                                                                : "!!");
-        for (size_t i = 0; i < f.linked.value_count; i++) {
-            fprintf(stderr, " [%s k%d", f.linked.values[i].text, f.linked.values[i].kind);
-            for (size_t h = 0; h < f.linked.values[i].holder_count; h++)
-                fprintf(stderr, " %s=%s/%d", f.catalogue->columns[f.linked.values[i].holders[h].column].name,
-                        f.linked.values[i].holders[h].stored, f.linked.values[i].holders[h].match);
-            fprintf(stderr, "]");
-        }
-        fprintf(stderr, " => %s\n", sql_format(f.arena, f.tree));
-        return changed && !f.unclear && follow_all_used(&f) ? close_query(&f) : NULL;
-    }
+    return changed && !f.unclear && follow_all_used(&f) ? close_query(&f) : NULL;
+}
 
-    const char *follow_explain(const csql_session *session, struct arena *arena, const char *sql) {
-        struct sql_select *tree = NULL;
-        const struct db_catalogue *catalogue = db_catalogue(session->db);
-        if (sql_parse(arena, sql, strlen(sql), &tree, NULL) != CSQL_OK ||
-            sql_resolve(arena, catalogue, tree, NULL) != CSQL_OK) {
-            return NULL;
-        }
-        return plan_explain(arena, catalogue, tree);
+const char *follow_explain(const csql_session *session, struct arena *arena, const char *sql) {
+    struct sql_select *tree = NULL;
+    const struct db_catalogue *catalogue = db_catalogue(session->db);
+    if (sql_parse(arena, sql, strlen(sql), &tree, NULL) != CSQL_OK ||
+        sql_resolve(arena, catalogue, tree, NULL) != CSQL_OK) {
+        return NULL;
     }
+    return plan_explain(arena, catalogue, tree);
+}
