@@ -135,6 +135,12 @@ struct sql_select *swap_columns(struct reader *r, const struct sql_select *selec
                                 const struct column_swap *swaps, size_t count, bool everywhere,
                                 const int *keep, size_t keep_count);
 
+/* ---- listing.c: what a request lists column by column ---- */
+
+/* A copy of a plain query that shows as well what the request lists and the query leaves out, but for words
+ * of except; NULL if there is nothing to add. */
+struct sql_select *complete_listing(struct reader *r, const struct sql_select *tree, struct span except);
+
 /* ---- reading.c ---- */
 
 /* Adds a reading unless its tree is NULL, does not prepare, or means what another one means. */

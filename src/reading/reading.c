@@ -152,3 +152,22 @@ csql_status reading_find(const struct reading_input *input, struct arena *arena,
     }
     return CSQL_OK;
 }
+
+csql_status reading_complete(const struct reading_input *input, struct arena *arena,
+                             const struct sql_select *tree, struct reading *out, csql_error *error) {
+    struct readings found = {0};
+    struct reader reader = {.out = &found};
+    *out = (struct reading){0};
+    if (tree == NULL || input->links == NULL || input->linked->word_count == 0) {
+        return CSQL_OK;
+    }
+    if (!prepare(&reader, input, arena)) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    struct sql_select *whole = complete_listing(&reader, tree, (struct span){0, 0});
+    const char *question = input->linked->question;
+    if (whole != NULL && reader_add(&reader, whole, 1, question, question)) {
+        *out = found.at[0];
+    }
+    return reader.status == CSQL_OK ? CSQL_OK : error_set(error, reader.status, "out of memory");
+}

@@ -77,6 +77,13 @@ struct reading_input {
 csql_status reading_find(const struct reading_input *input, struct arena *arena, struct readings *out,
                          csql_error *error) CSQL_USE_RESULT;
 
+/* Where the request lists columns by name ("their names, cities and websites") and the plan leaves some of
+ * them out: the plan's query with those added, prepared. *out is all zero if there is nothing to add. Memory
+ * from arena. Fails with CSQL_NO_MEMORY. */
+csql_status reading_complete(const struct reading_input *input, struct arena *arena,
+                             const struct sql_select *tree, struct reading *out,
+                             csql_error *error) CSQL_USE_RESULT;
+
 /* What a sentence is to a question (AmbiEnt, section 4.2). */
 struct reading_verdict {
     bool may_mean;      /* some reading of the question is one of the sentence's */

@@ -268,6 +268,8 @@ bool find_vagueness(struct reader *r) {
     if (base == NULL) {
         return false;
     }
+    const struct sql_select *whole = complete_listing(r, base, vague_phrase(r, &best));
+    base = whole == NULL ? base : whole;
     reader_found(r, READING_VAGUE, CSQL_VAGUE_AMB, vague_phrase(r, &best));
     for (size_t k = 0; k < best.count; k++) {
         reader_add_element(r, best.at[k].table, best.at[k].column, NULL);

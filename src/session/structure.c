@@ -137,6 +137,24 @@ static csql_status open_slot(const struct db_catalogue *catalogue, struct turn *
     return CSQL_OK;
 }
 
+/* The best plan's query with what the request lists and the plan leaves out. */
+static csql_status complete_plan(const struct reading_input *input, struct turn *turn, csql_error *error) {
+    struct reading whole;
+    struct plan *best = NULL;
+    for (size_t i = 0; i < turn->plans.count && best == NULL; i++) {
+        best = turn->plans.at[i].sql != NULL ? &turn->plans.at[i] : NULL;
+    }
+    if (best == NULL || turn->slot_count > 0) {
+        return CSQL_OK;
+    }
+    csql_status status = reading_complete(input, turn->arena, best->tree, &whole, error);
+    if (status == CSQL_OK && whole.sql != NULL) {
+        best->sql = whole.sql;
+        best->tree = whole.tree;
+    }
+    return status;
+}
+
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) {
     if (turn->pivots.refusal != NULL) {
         return CSQL_OK;
@@ -148,8 +166,11 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
                                   .plans = &turn->plans};
     struct readings found = {0};
     csql_status status = reading_find(&input, turn->arena, &found, error);
-    if (status != CSQL_OK || !goes_first(db_catalogue(session->db), turn, &found)) {
+    if (status != CSQL_OK) {
         return status;
+    }
+    if (!goes_first(db_catalogue(session->db), turn, &found)) {
+        return complete_plan(&input, turn, error);
     }
     turn->structure = found;
     turn->pivots.count = 0;
