@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/error.h"
 #include "record/lines.h"
+#include "text/text.h"
 
 static csql_status no_memory(csql_error *error) {
     return error_set(error, CSQL_NO_MEMORY, "out of memory");
@@ -82,24 +83,44 @@ csql_status forge_rows_read(struct arena *arena, const char *directory, const ch
     return status;
 }
 
+/* The members of concepts are compared with stems. */
+static csql_status stem_members(struct arena *arena, struct forge_rows *rows, csql_error *error) {
+    for (size_t r = 0; r < rows->count; r++) {
+        for (size_t i = 0; i < rows->rows[r][2].count; i++) {
+            rows->rows[r][2].at[i] = text_stem(arena, rows->rows[r][2].at[i]);
+            if (!rows->rows[r][2].at[i]) {
+                return no_memory(error);
+            }
+        }
+    }
+    return CSQL_OK;
+}
+
 csql_status forge_tables_read(struct arena *arena, const char *directory, struct forge_tables *out,
                               csql_error *error) {
     *out = (struct forge_tables){0};
-    csql_status status = forge_rows_read(arena, directory, "forge_concepts.tsv", "terms\tanchors\tmembers",
-                                         &out->concepts, error);
-    if (status == CSQL_OK) {
-        status = forge_rows_read(arena, directory, "forge_attributes.tsv", "kind\ttype\tterms",
-                                 &out->attributes, error);
+    const struct {
+        const char *name, *header;
+        struct forge_rows *rows;
+    } files[] = {
+        {"forge_concepts.tsv", "terms\tanchors\tmembers", &out->concepts},
+        {"forge_attributes.tsv", "kind\ttype\tterms", &out->attributes},
+        {"forge_values.tsv", "kind\tcolumns\tvalues", &out->values},
+        {"forge_categories.tsv", "terms\tanchors\tmembers", &out->categories},
+        {"forge_calculations.tsv", "kind\tterms", &out->calculations},
+        {"forge_beyond.tsv", "needs\tterm\tquestion\treason", &out->beyond},
+        {"forge_scope_concepts.tsv", "domain\tentity\tentities\tcomponent\tcomponents\tverb",
+         &out->scope_concepts},
+        {"forge_attachment_concepts.tsv", "domain\tgeneral\tclasses\tproperty\tvalues\tnames\tmodifiers",
+         &out->attachment_concepts},
+        {"forge_vague_concepts.tsv",
+         "domain\tsubject\tsubjects\tfirst\tfirsts\tsecond\tseconds\tterms\tquestions", &out->vague_concepts},
+    };
+    csql_status status = CSQL_OK;
+    for (size_t i = 0; status == CSQL_OK && i < sizeof files / sizeof *files; i++) {
+        status = forge_rows_read(arena, directory, files[i].name, files[i].header, files[i].rows, error);
     }
-    if (status == CSQL_OK) {
-        status = forge_rows_read(arena, directory, "forge_values.tsv", "kind\tcolumns\tvalues", &out->values,
-                                 error);
-    }
-    if (status == CSQL_OK) {
-        status = forge_rows_read(arena, directory, "forge_categories.tsv", "terms\tanchors\tmembers",
-                                 &out->categories, error);
-    }
-    return status;
+    return status == CSQL_OK ? stem_members(arena, &out->concepts, error) : status;
 }
 
 bool forge_list_has(const struct forge_list *list, const char *text) {

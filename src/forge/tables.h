@@ -32,6 +32,9 @@ struct forge_tables {
     struct forge_rows attributes; /* kind of table, type, terms that few schemas have a column for */
     struct forge_rows values;     /* kind, heads of columns, values that few columns hold */
     struct forge_rows categories; /* terms, WordNet anchors, values */
+    struct forge_rows calculations, beyond;                /* what SQUAB's unanswerable questions ask for */
+    struct forge_rows scope_concepts, attachment_concepts; /* AMBROSIA's key concepts (its appendix C) */
+    struct forge_rows vague_concepts;
 };
 csql_status forge_tables_read(struct arena *arena, const char *directory, struct forge_tables *out,
                               csql_error *error) CSQL_USE_RESULT;
