@@ -150,6 +150,7 @@ static const struct cue_word cue_words[] = {
     {"select", CUE_REQUEST},
     {"separate", CUE_SEPARATE},
     {"separately", CUE_SEPARATE},
+    {"share", CUE_COMMON},
     {"shared", CUE_COMMON},
     {"shortest", CUE_COMPARE},
     {"show", CUE_REQUEST},

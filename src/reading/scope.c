@@ -259,15 +259,28 @@ static bool is_fronted(const struct reader *r, const struct scope *scope) {
     return i == 0 || (i == 1 && clause_word_is(r, 0, "please"));
 }
 
+/* "..., listed by gym": what follows "by" is the owner again. */
+static bool is_arranged(const struct reader *r, const struct scope *scope) {
+    for (size_t i = scope->owner.last; i + 1 < r->count; i++) {
+        if (clause_word_is(r, i, "by") &&
+            match_table(r, (struct span){i + 1, r->count}, scope->relation.owner) >= NAMED) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static enum wording read_wording(const struct reader *r, const struct scope *scope) {
     for (size_t i = 0; i < r->count; i++) {
         bool named = (i >= scope->owner.first && i < scope->owner.last) ||
                      (i >= scope->item.first && i < scope->item.last);
-        if (!named && (r->cues[i] & (CUE_COMMON | CUE_SAME)) != 0) {
+        bool beside = clause_word_is(r, i, "together") && clause_word_is(r, i + 1, "with");
+        if (!named && !beside && (r->cues[i] & (CUE_COMMON | CUE_SAME)) != 0) {
             return WORDING_COLLECTIVE;
         }
     }
-    if (scope->quantifier == SIZE_MAX || is_fronted(r, scope) || clause_has(r, 0, r->count, CUE_SEPARATE)) {
+    if (scope->quantifier == SIZE_MAX || is_fronted(r, scope) || is_arranged(r, scope) ||
+        clause_has(r, 0, r->count, CUE_SEPARATE)) {
         return WORDING_DISTRIBUTIVE;
     }
     /* "list every gym and its activities": the owners are asked for, with what is theirs */
@@ -364,6 +377,11 @@ bool find_scope(struct reader *r) {
         if ((r->cues[i] & CUE_ALL) != 0 && i > 0 && !clause_word_is(r, i - 1, "of") &&
             (clause_is_content(r, i - 1) || (r->cues[i - 1] & (CUE_RELATIVE | CUE_PREPOSITION)) != 0 ||
              (i > 1 && (r->cues[i - 1] & CUE_FINITE) != 0 && !clause_is_copula(r, i - 1)))) {
+            try_relations(r, i, i + 1, &best);
+        }
+        /* "common to gyms", "shared among gyms": the bare plural means all of them */
+        if (i > 0 && (r->cues[i] & CUE_PREPOSITION) != 0 && clause_has(r, 0, i, CUE_COMMON) &&
+            !clause_has(r, i, r->count, CUE_EACH | CUE_ALL)) {
             try_relations(r, i, i + 1, &best);
         }
     }

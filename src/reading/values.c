@@ -291,6 +291,7 @@ size_t mention_find(struct reader *r, size_t first, size_t last, int column, str
                     size_t room) {
     const struct column_values *values = read_column(r, column);
     size_t found = 0;
+    last = last < r->count ? last : r->count;
     for (size_t i = 0; values != NULL && i < values->count; i++) {
         struct mention mention;
         if (!find_value(r, first, last, &values->at[i], &mention)) {
