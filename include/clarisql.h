@@ -106,6 +106,7 @@ typedef struct csql_model {
     double trust;         /* how probable it is that a query of the first model is right, in [0, 1] */
     int send_values;      /* values of rows may be sent; otherwise questions, replies and the schema are */
     int timeout_ms;       /* for all that is asked in one turn; 0 for 30 seconds */
+    unsigned max_tokens;  /* of one reply; 0: as the task needs */
     int stream;           /* replies come piece by piece */
     csql_format format;
     const char *cache_directory; /* replies are kept there by request, and answer it another time; or NULL */

@@ -479,7 +479,7 @@ static void test_queries_are_checked(void **state) {
         {"SELECT name AS \"hello\" FROM singer AS s WHERE s.country = \"France\"",
          "SELECT name FROM singer WHERE country = 'France'"},
         {"SELECT N FROM (SELECT NAME AS n, age FROM singer) AS x WHERE AGE > 20",
-         "SELECT N FROM (SELECT name AS n, age FROM singer) AS x WHERE AGE > 20"},
+         "SELECT N FROM (SELECT name AS n, age FROM singer) WHERE AGE > 20"},
         {"SELECT count(*) AS n FROM singer ORDER BY n", "SELECT count(*) FROM singer ORDER BY count(*)"},
         {"SELECT s.name FROM singer s JOIN song g ON s.singer_id = g.singer_id",
          "SELECT T1.name FROM singer AS T1 JOIN song AS T2 ON T1.singer_id = T2.singer_id"},

@@ -453,5 +453,84 @@ class OtherForms(Models):
                 self.assertTrue(member is None or member in body)
 
 
+class Exam(Models):
+    """`score --model`: CLARITY's prompts and tables."""
+    READINGS = ["SELECT birth_date FROM singer", "SELECT signing_date FROM singer"]
+
+    def gold(self):
+        pivot = {"term": "date", "start": 12, "end": 16, "mode": "col_amb", "subtype": "lexical",
+                 "target": {"table": "singer", "column": "signing_date"},
+                 "group": [{"table": "singer", "column": c} for c in ("birth_date", "signing_date")]}
+        base = {"db_id": "singers", "source": None, "modes": ["col_amb"], "subtype": "lexical", "facet": "uni",
+                "pivots": [pivot], "readings": [{"sql": sql, "rewrite": None} for sql in self.READINGS],
+                "seed": None, "tool": "test"}
+        turns = [{"role": "USER", "text": "What is the date of each singer?"},
+                 {"role": "AGENT", "text": 'When you say "date", should I use birth_date or signing_date?'}]
+        rows = [dict(base, id="a", reply_kind="concise_helpful", sql=self.READINGS[1], conversation=turns + [
+                    {"role": "USER", "text": "signing_date"}, {"role": "AGENT", "text": self.READINGS[1]}]),
+                dict(base, id="b", reply_kind="unhelpful", sql=None, conversation=turns + [
+                    {"role": "USER", "text": "no idea at all"}, {"role": "AGENT", "text": "Sorry."}])]
+        os.makedirs(self.path("root/singers"), exist_ok=True)
+        shutil.copy(self.database, self.path("root/singers/singers.sqlite"))
+        with open(self.path("gold.jsonl"), "w", encoding="utf-8") as file:
+            file.writelines(json.dumps(row) + "\n" for row in rows)
+        return self.path("gold.jsonl")
+
+    def score(self, url, *options):
+        return run("score", "--gold", self.gold(), "--db-root", self.path("root"), "--model", "m", "--model-url", url,
+                   "--model-timeout", "5", *options, env=dict(KEYLESS, no_proxy="127.0.0.1"))
+
+    def test_a_perfect_model(self):
+        result = self.score(self.server.url("say", ";\n\n".join(self.READINGS) + ";"), "--json")
+        self.assertEqual(result.status, 0, result.err)
+        report = json.loads(result.out)
+        self.assertEqual(report["single"]["model"]["all"], {"n": 1, "lem": 1, "sem": 1})
+        self.assertEqual(report["single"]["clarisql"]["all"]["n"], 1)
+        self.assertEqual(report["multi"]["model"]["all"], {"n": 2, "ea": 0})  # birth_date is meant in neither
+        self.assertEqual(report["multi"]["clarisql"]["all"], {"n": 2, "ea": 1})
+        self.assertEqual(len(self.server.requests), 3)  # the question once, the conversations each
+        sent = self.server.requests[0]["body"].decode()
+        self.assertIn("write all possible SQL queries", sent)
+        self.assertNotIn("Secretperson", self.server.sent())
+        self.assertIn("This converstaion represent", self.server.sent())  # the paper's own words
+        self.assertNotIn("Sorry.", self.server.sent())  # the last turn is what is asked for
+
+    def test_null(self):
+        report = json.loads(self.score(self.server.url("say", "Null"), "--json").out)
+        self.assertEqual(report["multi"]["model"]["reply unhelpful"]["ea"], 1)
+        self.assertEqual(report["multi"]["model"]["reply concise_helpful"]["ea"], 0)
+        self.assertEqual(report["single"]["model"]["all"], {"n": 1, "lem": 0, "sem": 0})
+
+    def test_tables(self):
+        result = self.score(self.server.url("say", self.READINGS[1]))
+        self.assertEqual(result.status, 0, result.err)
+        for words in ("CLARITY's table 15", "CLARITY's table 5", "clarisql", "LEM", "SEM", "EA"):
+            self.assertIn(words, result.out)
+
+    def test_shots(self):
+        counts = {}
+        for shots in ("zero", "plain-uni", "plain-all", "meta-uni", "meta-all"):
+            self.server.requests.clear()
+            result = self.score(self.server.url("say", "Null"), "--shots", shots)
+            self.assertEqual(result.status, 0, result.err)
+            sent = self.server.requests[0]["body"].decode()
+            counts[shots] = (sent.count("Given the following Database schema"), sent.count("Pivot term"))
+        self.assertEqual(counts, {"zero": (1, 0), "plain-uni": (5, 0), "plain-all": (9, 0), "meta-uni": (5, 4),
+                                  "meta-all": (9, 12)})
+
+    def test_failures_count_as_wrong(self):
+        result = self.score(self.server.url("html"), "--json")
+        self.assertEqual(result.status, 0)
+        report = json.loads(result.out)
+        self.assertEqual(report["failures"], 3)
+        self.assertEqual(report["multi"]["model"]["all"]["ea"], 0)
+
+    def test_mistakes(self):
+        result = run("score", "--model", "m", "--gold", "x", env=KEYLESS)
+        self.assertEqual(result.status, 2)
+        result = run("score", "--model", "m", "--gold", "x", "--pred", "y", "--db-root", "z", env=KEYLESS)
+        self.assertEqual(result.status, 2)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "cli/commands.h"
+#include "cli/exam.h"
 #include "cli/progress.h"
 #include "cli/published.h"
 #include "cli/report.h"
@@ -132,6 +133,9 @@ static csql_status print_summary(const struct options *options, const struct sco
 }
 
 int command_score(const struct options *options, int count, char **operands) {
+    if (options->model && count == 0) {
+        return exam_run(options);
+    }
     if (options->merge ? count == 0 : count > 0 || !options->gold || !options->pred) {
         report("score needs --gold FILE --pred FILE, or --merge FILE...; see clarisql score --help");
         return STATUS_MISUSED;

@@ -76,6 +76,18 @@ static bool read_timeout(const struct options *options, int *out) {
     return true;
 }
 
+static bool read_tokens(unsigned *out) {
+    const char *text = choose(NULL, "CLARISQL_MODEL_TOKENS");
+    char *end = NULL;
+    unsigned long number = text ? strtoul(text, &end, 10) : 0;
+    if (text && (end == text || *end || *text == '-' || number == 0 || number > 1000000)) {
+        report("CLARISQL_MODEL_TOKENS is a whole number from 1, not '%s'", text);
+        return false;
+    }
+    *out = (unsigned)number;
+    return true;
+}
+
 static bool read_format(csql_format *out) {
     static const char *const names[] = {"auto", "schema", "grammar", "plain"};
     const char *text = choose(NULL, "CLARISQL_MODEL_FORMAT");
@@ -108,7 +120,8 @@ bool model_read(const struct options *options, csql_model *out, bool *named) {
     *named = out->models != NULL;
     return read_uses(choose(options->model_use, "CLARISQL_MODEL_USE"), &out->uses) &&
            read_trust(choose(options->model_trust, "CLARISQL_MODEL_TRUST"), &out->trust) &&
-           read_timeout(options, &out->timeout_ms) && read_format(&out->format);
+           read_timeout(options, &out->timeout_ms) && read_tokens(&out->max_tokens) &&
+           read_format(&out->format);
 }
 
 bool model_configure(csql_engine *engine, const struct options *options) {

@@ -351,6 +351,12 @@ csql_status llm_chat(struct llm *llm, struct arena *arena, const struct llm_requ
                         .stream = body_stream_new(),
                         .secret = llm->settings.key};
     struct body_answer answer = {.text = NULL};
+    struct llm_request capped = *request;
+    unsigned most = llm->settings.max_tokens;
+    if (most > 0 && (capped.max_tokens == 0 || capped.max_tokens > most)) {
+        capped.max_tokens = most;
+    }
+    request = &capped;
     /* What a reply is kept under does not depend on how it comes, nor on what the server takes. */
     struct buffer identity = buffer_new(LLM_MAX_REQUEST);
     body_chat(&identity, call.model->name, request, LLM_FORMAT_SCHEMA, false);

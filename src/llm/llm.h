@@ -38,6 +38,7 @@ struct llm_config {
     const char *cache_directory; /* replies are kept there; NULL: nowhere */
     int connect_ms, total_ms;    /* 0 for the defaults; total covers all tries */
     int retries;                 /* 0 for the default, below 0 for none */
+    unsigned max_tokens;         /* most tokens of any reply; 0: as each request says */
     enum llm_format format;
     bool stream; /* replies come piece by piece, and end as soon as their form is complete */
     void *context;

@@ -135,6 +135,7 @@ csql_status settings_read(const struct llm_config *config, struct settings *out,
                           .retries = config->retries > 0   ? config->retries
                                      : config->retries < 0 ? 0
                                                            : LLM_DEFAULT_RETRIES,
+                          .max_tokens = config->max_tokens,
                           .format = config->format,
                           .stream = config->stream,
                           .context = config->context,

@@ -15,6 +15,7 @@ struct settings {
     size_t model_count;
     char *key; /* or NULL */
     int connect_ms, total_ms, retries;
+    unsigned max_tokens;
     enum llm_format format;
     bool stream;
     void *context;
