@@ -31,8 +31,10 @@ struct forge_target {
 csql_status forge_sample_targets(struct forge_task *task, const struct forge_text *text, bool values,
                                  struct forge_target **out, size_t *count, csql_error *error) CSQL_USE_RESULT;
 
-/* The last content word of a column's name; behind "name" and "code" also the one before. Stems; how many. */
-size_t forge_heads(const struct forge_name *name, const char *out[static 2]);
+/* The words that tell what a column holds: the last content word of its name, or the one before "of" and
+ * "per", or a leading "date"; for "city_name", where the table is not of cities, also the word before. Stems;
+ * how many. */
+size_t forge_heads(const struct forge_name *name, const struct forge_name *owner, const char *out[static 2]);
 /* True if the name is that of an identifier ("id", "customer_id"). */
 bool forge_is_id(const struct forge_name *name);
 /* True if the column's uses in the query could be another's: types and literals allow it. */
@@ -50,10 +52,12 @@ struct forge_candidate {
 size_t forge_heuristic_top_k(size_t space);
 
 /* Elements that resemble the target, best first: for lexical ambiguity those that share a token; for semantic
- * those near in WordNet. Columns of the target's own table that the query does not use; values of its column.
- * Unanswerable modes take the full schema as negative reference and have no candidates. */
+ * those near in WordNet or in one concept: columns of the target's own table that the query does not use, or
+ * uses only for the pivots `beside` this one. Unanswerable modes take the full schema as negative reference
+ * and have no candidates. */
 csql_status forge_retrieve(struct forge_task *task, const struct forge_target *target, bool lexical,
-                           struct forge_candidate **out, size_t *count, csql_error *error) CSQL_USE_RESULT;
+                           const int *beside, size_t beside_count, struct forge_candidate **out,
+                           size_t *count, csql_error *error) CSQL_USE_RESULT;
 
 /* ---- terms.c, terms_values.c: algorithm 4 ---- */
 

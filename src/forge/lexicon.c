@@ -311,6 +311,11 @@ bool forge_lexicon_knows(const struct forge_lexicon *x, const char *word) {
     return forms_of(x, word).count > 0;
 }
 
+bool forge_lexicon_is_thing(const struct forge_lexicon *x, const char *word) {
+    uint32_t sense = 0;
+    return forge_lexicon_senses(x, word, &sense, 1) == 1 && synset_at(x, sense).seconds > 0;
+}
+
 size_t forge_lexicon_senses(const struct forge_lexicon *x, const char *word, uint32_t *out, size_t room) {
     struct forms forms = forms_of(x, word);
     size_t count = 0;

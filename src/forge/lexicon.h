@@ -20,6 +20,10 @@ void forge_lexicon_close(struct forge_lexicon *lexicon);
 /* True if WordNet has the word or phrase (words apart by spaces), or a form of it. */
 bool forge_lexicon_knows(const struct forge_lexicon *lexicon, const char *word);
 
+/* True if the commonest sense of the word has something above it, as nouns and verbs do and adjectives do
+ * not. */
+bool forge_lexicon_is_thing(const struct forge_lexicon *lexicon, const char *word);
+
 /* Synset numbers of a word or phrase, most frequent sense of its base forms first, at most room. */
 size_t forge_lexicon_senses(const struct forge_lexicon *lexicon, const char *word, uint32_t *out,
                             size_t room);

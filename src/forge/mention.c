@@ -43,16 +43,21 @@ static bool span_has(const struct forge_text *text, size_t first, size_t after, 
     return false;
 }
 
+/* Whether it is the "code" at the end of a name that says more: people leave it out. */
+static bool is_tail(const struct forge_name *name, size_t i) {
+    return i > 1 && i + 1 == name->count && strcmp(name->norm[i], "code") == 0;
+}
+
 /* Whether the word may be left out: the table says it already, or it is "of" and the like. */
 static bool is_optional(const struct forge_name *name, size_t i, const struct forge_name *owner) {
-    if (text_is_stopword(name->norm[i])) {
+    if (text_is_stopword(name->norm[i]) || is_tail(name, i)) {
         return true;
     }
     if (!owner || !forge_name_has(owner, name->stem[i])) {
         return false;
     }
     for (size_t k = 0; k < name->count; k++) {
-        if (!forge_name_has(owner, name->stem[k]) && !text_is_stopword(name->norm[k])) {
+        if (!forge_name_has(owner, name->stem[k]) && !text_is_stopword(name->norm[k]) && !is_tail(name, k)) {
             return true;
         }
     }
@@ -81,30 +86,55 @@ static void fill(const struct forge_text *text, size_t first, size_t after, stru
     out->plural = last->count > 0 && forge_is_plural(last->written[last->count - 1]);
 }
 
+/* How many words of the name the span has. */
+static size_t words_in(const struct forge_text *text, const struct forge_span *span,
+                       const struct forge_name *name) {
+    size_t count = 0;
+    for (size_t i = 0; i < name->count; i++) {
+        count += span_has(text, span->first, span->after, name->stem[i]);
+    }
+    return count;
+}
+
+/* The run of the name's words that begins at a token, without stopwords at its ends; empty if it is not
+ * whole. */
+static struct forge_span run_at(const struct forge_text *text, size_t from, const struct forge_name *name,
+                                const struct forge_name *owner, size_t *after) {
+    struct forge_span span = {0};
+    size_t first = from, end = from;
+    while (end < text->tokens.count && text->tokens.at[end].kind == TOKEN_WORD &&
+           belongs(&text->words[end], name)) {
+        end++;
+    }
+    *after = end > from ? end : from + 1;
+    while (first < end && text_is_stopword(text->tokens.at[first].norm)) {
+        first++;
+    }
+    while (first < end && text_is_stopword(text->tokens.at[end - 1].norm)) {
+        end--;
+    }
+    if (first < end && is_whole(text, first, end, name, owner)) {
+        fill(text, first, end, &span);
+    }
+    return span;
+}
+
 size_t forge_find_name(const struct forge_text *text, const struct forge_name *name,
                        const struct forge_name *owner, struct forge_span *out, size_t room) {
-    size_t count = 0;
+    size_t count = 0, most = 0;
     for (size_t i = 0; i < text->tokens.count;) {
-        size_t after = i;
-        while (after < text->tokens.count && text->tokens.at[after].kind == TOKEN_WORD &&
-               belongs(&text->words[after], name)) {
-            after++;
+        struct forge_span span = run_at(text, i, name, owner, &i);
+        size_t words = span.after ? words_in(text, &span, name) : 0;
+        if (words > most) {
+            most = words;
+            count = 0;
         }
-        size_t first = i, end = after;
-        while (first < end && text_is_stopword(text->tokens.at[first].norm) &&
-               is_whole(text, first + 1, end, name, owner)) {
-            first++;
-        }
-        while (first < end && text_is_stopword(text->tokens.at[end - 1].norm)) {
-            end--;
-        }
-        if (first < end && is_whole(text, first, end, name, owner)) {
+        if (words && words == most) {
             if (count < room) {
-                fill(text, first, end, &out[count]);
+                out[count] = span;
             }
             count++;
         }
-        i = after > i ? after : i + 1;
     }
     return count;
 }

@@ -21,8 +21,8 @@ csql_status forge_text_read(struct arena *arena, const char *text, struct forge_
                             csql_error *error) CSQL_USE_RESULT;
 
 /* The spans that spell the name: every word of it by its stem, in any order and side by side; words that
- * `owner` (a table; NULL for none) has too may be missing if others remain, and may stand in the span only if
- * the name has them. At most room spans; how many there are. */
+ * `owner` (a table; NULL for none) has too, and a closing "code", may be missing if others remain. Where some
+ * spans have more of the name's words than others, only those. At most room spans; how many there are. */
 size_t forge_find_name(const struct forge_text *text, const struct forge_name *name,
                        const struct forge_name *owner, struct forge_span *out, size_t room);
 

@@ -59,19 +59,27 @@ static bool shares_word(const char *a, const char *b) {
     return shares;
 }
 
-/* Whether a term can stand beside the pivots that are there already. */
+static bool has_column(const struct forge_term *term, int column) {
+    for (size_t i = 0; i < term->group_count; i++) {
+        if (term->group[i].column == column && !term->group[i].value) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a term can stand beside the pivots that are there already. Two groups of columns are apart, or each
+ * holds both targets: then the two terms are two words for the same kind of thing. */
 static bool collides(const struct search *search, size_t at, const struct forge_term *term) {
     for (size_t i = 0; i < at; i++) {
-        const struct forge_term *other = &search->pivots[i].term;
+        const struct forge_pivot *other = &search->pivots[i];
+        bool own_has = has_column(term, other->target.column);
+        bool other_has = has_column(&other->term, search->pivots[at].target.column);
+        bool touch = false;
         for (size_t k = 0; k < term->group_count; k++) {
-            for (size_t m = 0; m < other->group_count; m++) {
-                if (term->group[k].column == other->group[m].column &&
-                    (!term->group[k].value || !other->group[m].value)) {
-                    return true;
-                }
-            }
+            touch = touch || (!term->group[k].value && has_column(&other->term, term->group[k].column));
         }
-        if (shares_word(term->text, other->text)) {
+        if ((touch && !(own_has && other_has)) || shares_word(term->text, other->term.text)) {
             return true;
         }
     }
@@ -196,7 +204,15 @@ static csql_status try_target(struct search *search, size_t at, bool lexical, cs
     size_t candidate_count = 0, term_count = 0;
     csql_status status = CSQL_OK;
     if (pivot->mode == CSQL_COL_AMB) {
-        status = forge_retrieve(search->task, &pivot->target, lexical, &candidates, &candidate_count, error);
+        int beside[MOST_SLOTS];
+        size_t beside_count = 0;
+        for (size_t i = 0; i < search->count; i++) {
+            if (i != at && search->slots[i].mode == CSQL_COL_AMB && !lexical) {
+                beside[beside_count++] = search->pivots[i].target.column;
+            }
+        }
+        status = forge_retrieve(search->task, &pivot->target, lexical, beside, beside_count, &candidates,
+                                &candidate_count, error);
         if (status == CSQL_OK && candidate_count == 0) {
             fail(search, FORGE_NO_GROUP, "no other column of the table is like it");
             return status;
@@ -231,28 +247,43 @@ static bool is_free(const struct search *search, size_t at, const struct forge_t
     return true;
 }
 
+/* Finds terms for the targets that are chosen, one after the other. */
 static csql_status fill(struct search *search, size_t at, csql_error *error) {
     csql_status status = CSQL_OK;
     if (at == search->count) {
         return finish(search, error);
     }
     const struct slot *slot = &search->slots[at];
+    int first = slot->lexical == EITHER ? LEXICAL : slot->lexical;
+    int last = slot->lexical == EITHER ? SEMANTIC : slot->lexical;
+    for (int lexical = first; lexical >= last; lexical--) {
+        if (status != CSQL_OK || search->done || search->rounds >= FORGE_MAX_ROUNDS) {
+            return status;
+        }
+        struct forge_pivot *pivot = &search->pivots[at];
+        *pivot = (struct forge_pivot){.target = pivot->target, .mode = slot->mode};
+        pivot->subtype = !is_ambiguity(slot->mode) ? NULL : lexical ? "lexical" : "semantic";
+        status = try_target(search, at, lexical, error);
+    }
+    return status;
+}
+
+/* Chooses a target for each slot, without replacement, until an instance is made. */
+static csql_status choose(struct search *search, size_t at, csql_error *error) {
+    csql_status status = CSQL_OK;
+    if (at == search->count) {
+        return fill(search, 0, error);
+    }
+    const struct slot *slot = &search->slots[at];
     bool values = of_values(slot->mode);
     for (size_t i = 0; i < search->target_count[values]; i++) {
         const struct forge_target *target = &search->targets[values][i];
-        if (!is_free(search, at, target, slot->mode)) {
-            continue;
+        if (status != CSQL_OK || search->done || search->rounds >= FORGE_MAX_ROUNDS) {
+            break;
         }
-        int first = slot->lexical == EITHER ? LEXICAL : slot->lexical;
-        int last = slot->lexical == EITHER ? SEMANTIC : slot->lexical;
-        for (int lexical = first; lexical >= last; lexical--) {
-            if (status != CSQL_OK || search->done || search->rounds >= FORGE_MAX_ROUNDS) {
-                return status;
-            }
-            struct forge_pivot *pivot = &search->pivots[at];
-            *pivot = (struct forge_pivot){.target = *target, .mode = slot->mode};
-            pivot->subtype = !is_ambiguity(slot->mode) ? NULL : lexical ? "lexical" : "semantic";
-            status = try_target(search, at, lexical, error);
+        if (is_free(search, at, target, slot->mode)) {
+            search->pivots[at] = (struct forge_pivot){.target = *target, .mode = slot->mode};
+            status = choose(search, at + 1, error);
         }
     }
     return status;
@@ -285,7 +316,7 @@ static csql_status make(struct forge_task *task, const struct slot *slots, size_
         forge_reject(task, facet, FORGE_BAD_QUESTION, "the question does not name the target in one place");
         return CSQL_OK;
     }
-    status = fill(&search, 0, error);
+    status = choose(&search, 0, error);
     if (status == CSQL_OK && !search.done) {
         forge_reject(task, facet, search.stage, search.detail);
     }

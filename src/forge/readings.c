@@ -6,11 +6,12 @@
 #include "forge/clarity.h"
 #include "forge/english.h"
 
+/* What is put for what, all at once: two pivots may change places. */
 struct swap {
-    struct arena *arena;
     const struct db_catalogue *catalogue;
-    const struct forge_target *target;
-    const struct forge_member *member;
+    const struct forge_pivot *pivots;
+    size_t count;
+    const size_t *choice;
 };
 
 const char *forge_spoken(const struct forge_task *task, const struct forge_member *member) {
@@ -19,13 +20,20 @@ const char *forge_spoken(const struct forge_task *task, const struct forge_membe
 
 static bool swap_expr(void *context, struct sql_expr *expr, const struct sql_place *place) {
     const struct swap *swap = context;
-    bool value = swap->target->value != NULL;
-    if (value && expr->kind == SQL_TEXT && strcasecmp(expr->text, swap->target->value) == 0) {
-        expr->text = swap->member->value;
-    } else if (!value && expr->kind == SQL_COLUMN && expr->column_index == swap->target->column &&
-               place->clause != SQL_CLAUSE_FROM && !expr->alias_of) {
-        expr->column_index = swap->member->column;
-        expr->name = swap->catalogue->columns[swap->member->column].name;
+    for (size_t i = 0; i < swap->count; i++) {
+        const struct forge_target *target = &swap->pivots[i].target;
+        const struct forge_member *member = &swap->pivots[i].term.group[swap->choice[i]];
+        bool column = !target->value && expr->kind == SQL_COLUMN && expr->column_index == target->column &&
+                      place->clause != SQL_CLAUSE_FROM && !expr->alias_of;
+        if (target->value && expr->kind == SQL_TEXT && strcasecmp(expr->text, target->value) == 0) {
+            expr->text = swap->choice[i] ? member->value : expr->text;
+            return true;
+        }
+        if (column) {
+            expr->column_index = member->column;
+            expr->name = swap->catalogue->columns[member->column].name;
+            return true;
+        }
     }
     return true;
 }
@@ -47,19 +55,32 @@ static csql_status make_reading(struct forge_task *task, const char *question,
                                 struct record_reading *out, csql_error *error) {
     const char *names[FORGE_MAX_PIVOTS];
     struct sql_select *select = sql_copy(task->arena, task->question->select);
+    struct swap swap = {task->catalogue, pivots, count, choice};
+    struct sql_visitor visitor = {.context = &swap, .expr = swap_expr};
+    if (select) {
+        sql_walk(select, &visitor);
+    }
     for (size_t i = 0; select && i < count; i++) {
-        const struct forge_member *member = &pivots[i].term.group[choice[i]];
-        struct swap swap = {task->arena, task->catalogue, &pivots[i].target, member};
-        struct sql_visitor visitor = {.context = &swap, .expr = swap_expr};
-        if (choice[i] != 0) {
-            sql_walk(select, &visitor);
-        }
-        names[i] = name_of(task, &pivots[i], member);
+        names[i] = name_of(task, &pivots[i], &pivots[i].term.group[choice[i]]);
         select = names[i] ? select : NULL;
     }
     out->sql = select ? sql_format(task->arena, select) : NULL;
     out->rewrite = select ? forge_resolve_question(task->arena, question, pivots, count, names) : NULL;
     return out->sql && out->rewrite ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
+}
+
+/* Whether two terms would mean one column: nobody has two words for one thing in a sentence. */
+static bool is_doubled(const struct forge_pivot *pivots, size_t count, const size_t *choice) {
+    for (size_t i = 0; i < count; i++) {
+        for (size_t k = 0; k < i; k++) {
+            const struct forge_member *a = &pivots[i].term.group[choice[i]];
+            const struct forge_member *b = &pivots[k].term.group[choice[k]];
+            if (a->column == b->column && !a->value && !b->value) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 csql_status forge_make_readings(struct forge_task *task, const char *question,
@@ -79,8 +100,11 @@ csql_status forge_make_readings(struct forge_task *task, const char *question,
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     csql_status status = CSQL_OK;
+    size_t made = 0;
     for (size_t r = 0; status == CSQL_OK && r < total; r++) {
-        status = make_reading(task, question, pivots, count, choice, &readings[r], error);
+        if (!is_doubled(pivots, count, choice)) {
+            status = make_reading(task, question, pivots, count, choice, &readings[made++], error);
+        }
         for (size_t i = count; i > 0; i--) { /* counts on, the last pivot fastest */
             if (++choice[i - 1] < pivots[i - 1].term.group_count) {
                 break;
@@ -89,6 +113,6 @@ csql_status forge_make_readings(struct forge_task *task, const char *question,
         }
     }
     *out = readings;
-    *out_count = total;
+    *out_count = made;
     return status;
 }

@@ -84,10 +84,10 @@ static const char *head_word(const struct forge_name *name) {
 }
 
 /* Whether the two stand in one row of the concepts. */
-static bool share_concept(const struct forge_tables *tables, const struct forge_name *a,
-                          const struct forge_name *b) {
+static bool share_concept(const struct forge_tables *tables, const struct forge_name *owner,
+                          const struct forge_name *a, const struct forge_name *b) {
     const char *heads_a[2], *heads_b[2];
-    size_t count_a = forge_heads(a, heads_a), count_b = forge_heads(b, heads_b);
+    size_t count_a = forge_heads(a, owner, heads_a), count_b = forge_heads(b, owner, heads_b);
     for (size_t r = 0; r < tables->concepts.count; r++) {
         const struct forge_list *members = &tables->concepts.rows[r][2];
         bool has_a = false, has_b = false;
@@ -98,6 +98,15 @@ static bool share_concept(const struct forge_tables *tables, const struct forge_
             has_b = has_b || forge_list_has(members, heads_b[i]);
         }
         if (has_a && has_b) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_among(const int *columns, size_t count, int column) {
+    for (size_t i = 0; i < count; i++) {
+        if (columns[i] == column) {
             return true;
         }
     }
@@ -135,9 +144,11 @@ static int compare_candidates(const void *a, const void *b) {
 }
 
 csql_status forge_retrieve(struct forge_task *task, const struct forge_target *target, bool lexical,
-                           struct forge_candidate **out, size_t *count, csql_error *error) {
+                           const int *beside, size_t beside_count, struct forge_candidate **out,
+                           size_t *count, csql_error *error) {
     const struct db_table *table = &task->catalogue->tables[target->table];
     const struct forge_name *own = forge_schema_column(task->schema, target->column);
+    const struct forge_name *owner = forge_schema_table(task->schema, target->table);
     *count = 0;
     *out = arena_array(task->arena, (size_t)table->column_count + 1, sizeof **out);
     if (!*out) {
@@ -148,11 +159,12 @@ csql_status forge_retrieve(struct forge_task *task, const struct forge_target *t
         const struct forge_name *name = forge_schema_column(task->schema, column);
         struct forge_candidate candidate = {.column = column};
         if (column == target->column || name->count == 0 || forge_name_same(name, own) ||
-            is_used(task->question, column) || !forge_can_stand_for(task, target, column)) {
+            (is_used(task->question, column) && !is_among(beside, beside_count, column)) ||
+            !forge_can_stand_for(task, target, column)) {
             continue;
         }
         candidate.lexical = token_overlap(own, name);
-        candidate.semantic = share_concept(task->tables, own, name)
+        candidate.semantic = share_concept(task->tables, owner, own, name)
                                  ? 1
                                  : relatedness(task->lexicon, head_word(own), head_word(name));
         if (lexical ? candidate.lexical > 0 : candidate.semantic > 0.05) {

@@ -14,6 +14,20 @@ static bool in_pivot(const struct token *token, const struct forge_pivot *pivots
     return false;
 }
 
+/* Whether the sentence says a word of the term again: "the customer details of customers". */
+static bool repeats(const struct forge_text *text, const struct forge_pivot *pivot) {
+    for (size_t i = 0; i < text->tokens.count; i++) {
+        bool inside = text->tokens.at[i].start >= pivot->start && text->tokens.at[i].end <= pivot->end;
+        for (size_t k = 0; inside && pivot->term.padded && k < text->words[i].count; k++) {
+            if (!text_is_stopword(text->words[i].norm[k]) &&
+                forge_has_word(text, text->words[i].stem[k], i, i + 1)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Each term is in the sentence once, where it was put. */
 static const char *judge_presence(const struct forge_text *text, const struct forge_pivot *pivots,
                                   size_t count) {
@@ -21,6 +35,9 @@ static const char *judge_presence(const struct forge_text *text, const struct fo
         struct forge_span spans[2];
         if (forge_find_value(text, pivots[i].written, spans, 2) != 1 || spans[0].start != pivots[i].start) {
             return "the term is not there just once";
+        }
+        if (repeats(text, &pivots[i])) {
+            return "the sentence says a word of the term again";
         }
     }
     return NULL;
@@ -58,7 +75,6 @@ static bool is_unit(const char *norm) {
 static const char *judge_columns(struct forge_task *task, const struct forge_text *text,
                                  const struct forge_pivot *pivot, const struct forge_pivot *pivots,
                                  size_t count) {
-    const struct forge_name *owner = forge_schema_table(task->schema, pivot->target.table);
     for (size_t i = 0; i < text->tokens.count; i++) {
         const struct token *token = &text->tokens.at[i];
         if (in_pivot(token, pivots, count)) {
@@ -69,8 +85,7 @@ static const char *judge_columns(struct forge_task *task, const struct forge_tex
         }
         for (size_t k = 0; k < text->words[i].count; k++) {
             const char *stem = text->words[i].stem[k];
-            if (!text_is_stopword(text->words[i].norm[k]) && !forge_name_has(owner, stem) &&
-                distinguishes(task, pivot, stem)) {
+            if (!text_is_stopword(text->words[i].norm[k]) && distinguishes(task, pivot, stem)) {
                 return "a word of the sentence tells which member is meant";
             }
         }
@@ -89,12 +104,44 @@ static const char *judge_values(const struct forge_text *text, const struct forg
     return NULL;
 }
 
+/* The term reads well where it stands: "details" goes on with "of", "and" or a mark, and no person is asked
+ * for with "who". */
+static const char *judge_placing(const struct forge_text *text, const struct forge_pivot *pivot) {
+    static const char *const follow[] = {"of",   "for", "and", "or",  "from", "with", "where", "whose",
+                                         "in",   "on",  "by",  "to",  "as",   "that", "which", "who",
+                                         "when", "at",  "is",  "are", "was",  "were"};
+    size_t first = 0;
+    while (first < text->tokens.count && text->tokens.at[first].end <= pivot->start) {
+        first++;
+    }
+    size_t after = first;
+    while (after < text->tokens.count && text->tokens.at[after].start < pivot->end) {
+        after++;
+    }
+    for (size_t i = first > 4 ? first - 4 : 0; i < first; i++) {
+        if (strcmp(text->tokens.at[i].norm, "who") == 0 && i + 4 > first) {
+            return "the sentence asks for a person";
+        }
+    }
+    bool fits =
+        !pivot->term.padded || after >= text->tokens.count || text->tokens.at[after].kind != TOKEN_WORD;
+    for (size_t i = 0; !fits && i < sizeof follow / sizeof *follow; i++) {
+        fits = strcmp(text->tokens.at[after].norm, follow[i]) == 0;
+    }
+    static const char *const lead[] = {"which", "each", "every", "many", "what"};
+    for (size_t i = 0; pivot->term.padded && first > 0 && i < sizeof lead / sizeof *lead; i++) {
+        fits = fits && strcmp(text->tokens.at[first - 1].norm, lead[i]) != 0;
+    }
+    return fits ? NULL : "the term does not read well there";
+}
+
 static const char *judge_definition(struct forge_task *task, const struct forge_text *text,
                                     const struct forge_pivot *pivots, size_t count) {
     const char *reason = NULL;
     for (size_t i = 0; !reason && i < count; i++) {
         if (pivots[i].mode == CSQL_COL_AMB) {
             reason = judge_columns(task, text, &pivots[i], pivots, count);
+            reason = reason ? reason : judge_placing(text, &pivots[i]);
         } else if (pivots[i].mode == CSQL_VAL_AMB) {
             reason = judge_values(text, &pivots[i]);
         }
@@ -135,7 +182,8 @@ csql_status forge_judge_question(struct forge_task *task, const char *question,
     if (status != CSQL_OK) {
         return status;
     }
-    *reason = judge_presence(&text, pivots, count);
+    *reason = strcasecmp(question, task->question->text) == 0 ? "the question is as it was"
+                                                              : judge_presence(&text, pivots, count);
     if (!*reason) {
         *reason = judge_definition(task, &text, pivots, count);
     }

@@ -4,23 +4,37 @@
 
 #include "base/error.h"
 #include "forge/clarity.h"
+#include "forge/english.h"
 
-static const char *const generic_heads[] = {"name", "code"};
+/* Where the part of the name ends that says what it is: "date" of date_of_birth, "times" of times_per_day. */
+static size_t head_end(const struct forge_name *name) {
+    static const char *const leading[] = {"date", "time", "year", "number", "amount", "no"};
+    for (size_t i = 1; i < name->count; i++) {
+        if (strcmp(name->norm[i], "of") == 0 || strcmp(name->norm[i], "per") == 0) {
+            return i;
+        }
+    }
+    for (size_t i = 0; name->count > 2 && i < sizeof leading / sizeof *leading; i++) {
+        if (strcmp(name->norm[0], leading[i]) == 0) {
+            return 1;
+        }
+    }
+    return name->count;
+}
 
-size_t forge_heads(const struct forge_name *name, const char *out[static 2]) {
+size_t forge_heads(const struct forge_name *name, const struct forge_name *owner, const char *out[static 2]) {
     size_t count = 0;
-    for (size_t i = name->count; i > 0 && count < 2; i--) {
+    for (size_t i = head_end(name); i > 0 && count < 2; i--) {
         const char *stem = name->stem[i - 1];
         bool number = stem[0] >= '0' && stem[0] <= '9';
         if (text_is_stopword(name->norm[i - 1]) || number) {
             continue;
         }
-        out[count++] = stem;
-        bool generic = false;
-        for (size_t k = 0; k < sizeof generic_heads / sizeof *generic_heads; k++) {
-            generic = generic || strcmp(stem, generic_heads[k]) == 0;
+        if (count > 0 && forge_name_has(owner, stem)) {
+            break;
         }
-        if (!generic) {
+        out[count++] = stem;
+        if (strcmp(stem, "name") != 0) {
             break;
         }
     }
@@ -154,6 +168,27 @@ static bool is_verb(const struct forge_text *text, const struct forge_span *span
     return length > 3 && strcmp(norm + length - 2, "ed") == 0 && span->after == span->first + 1;
 }
 
+/* Takes in a word that says no more than the column does: the "number" of "phone number" where the column is
+ * just called phone. */
+static void extend(const struct forge_text *text, struct forge_span *span) {
+    static const char *const words[] = {"number", "name",  "code",    "amount", "value", "level",   "date",
+                                        "type",   "score", "numbers", "names",  "codes", "amounts", "values",
+                                        "levels", "dates", "types",   "scores", "id",    "ids"};
+    if (span->after < text->tokens.count &&
+        is_any(text->tokens.at[span->after].norm, words, sizeof words / sizeof *words)) {
+        span->plural = forge_is_plural(text->tokens.at[span->after].norm);
+        span->end = text->tokens.at[span->after++].end;
+    }
+}
+
+/* Whether the words are those of a predicate: "who took office", "have won". */
+static bool is_predicate(const struct forge_text *text, const struct forge_span *span) {
+    static const char *const before[] = {"who",  "that", "have", "has", "had", "to",
+                                         "been", "did",  "does", "do",  "not"};
+    return span->first > 0 &&
+           is_any(text->tokens.at[span->first - 1].norm, before, sizeof before / sizeof *before);
+}
+
 static void find_span(struct forge_task *task, const struct forge_text *text, struct forge_target *target) {
     struct forge_span spans[2];
     size_t found = target->value ? forge_find_value(text, target->value, spans, 2)
@@ -161,7 +196,11 @@ static void find_span(struct forge_task *task, const struct forge_text *text, st
                                                    forge_schema_table(task->schema, target->table), spans, 2);
     if (found == 1) {
         target->span = spans[0];
-        target->named = target->value || (!is_verb(text, &spans[0]) && !is_shared(task, text, target));
+        if (!target->value) {
+            extend(text, &target->span);
+        }
+        target->named = target->value || (!is_verb(text, &spans[0]) && !is_predicate(text, &spans[0]) &&
+                                          !is_shared(task, text, target));
     }
 }
 

@@ -11,6 +11,7 @@ struct maker {
     struct forge_task *task;
     const struct forge_target *target;
     const struct forge_name *own, *owner;
+    bool may_name_owner; /* the target is only listed: "customer details" may be any of its columns */
     const struct forge_candidate *candidates;
     size_t candidate_count;
     struct forge_term *terms;
@@ -71,10 +72,19 @@ static bool says_something(const struct maker *maker, unsigned subset) {
             if (text_is_stopword(maker->own->norm[i]) || (lone && is_vague(maker->own->norm[i]))) {
                 return false;
             }
-            any = any || (!of_table && !is_vague(maker->own->norm[i]));
+            any = any || (!is_vague(maker->own->norm[i]) && (!of_table || maker->may_name_owner));
         }
     }
     return any;
+}
+
+static bool only_owner(const struct maker *maker, unsigned subset) {
+    for (size_t i = 0; i < maker->own->count; i++) {
+        if (subset >> i & 1 && !forge_name_has(maker->owner, maker->own->stem[i])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static bool has_all(const struct maker *maker, const struct forge_name *name, unsigned subset) {
@@ -120,8 +130,15 @@ static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
         return;
     }
     bool exact = forge_schema_is_name(maker->task->schema, &name);
-    bool headless = (subset & head) == 0;
-    double weight = 2.0 * (double)bits(subset) - (headless ? 6 : 0) - (exact ? 3 : 0);
+    bool headless = (subset & head) == 0 || only_owner(maker, subset);
+    if (headless && !forge_lexicon_is_thing(maker->task->lexicon, name.norm[name.count - 1])) {
+        return;
+    }
+    double owned = 0;
+    for (size_t i = 0; i < name.count; i++) {
+        owned += forge_name_has(maker->owner, name.stem[i]);
+    }
+    double weight = 2.0 * (double)bits(subset) - 3 * owned - (headless ? 6 : 0) - (exact ? 3 : 0);
     bool padded = exact || headless;
     const char *text =
         padded ? spell_subset(maker, subset, pads[forge_random_below(&maker->task->random, 3)]) : plain;
@@ -145,12 +162,49 @@ static void make_lexical(struct maker *maker) {
 
 /* ---- semantic: a word for what several columns are ---- */
 
+/* Whether "name" is the name of what the table is of, and not of something else: "first_name" is, the
+ * "dept_name" of instructors is not. */
+static bool names_owner(const struct maker *maker, const struct forge_name *name) {
+    static const char *const kinds[] = {
+        "first",    "last",   "middle",     "full",   "given", "family", "nick",   "short",    "long",
+        "common",   "trade",  "official",   "maiden", "login", "user",   "screen", "personal", "display",
+        "original", "native", "scientific", "local",  "name",  "other",  "the",    "of",       "alternative"};
+    for (size_t i = 0; i < name->count; i++) {
+        bool kind = forge_name_has(maker->owner, name->stem[i]);
+        for (size_t k = 0; !kind && k < sizeof kinds / sizeof *kinds; k++) {
+            kind = strcmp(name->norm[i], kinds[k]) == 0;
+        }
+        if (!kind) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool in_concept(const struct maker *maker, const struct forge_list *members, int column) {
     const char *heads[2];
     const struct forge_name *name = forge_schema_column(maker->task->schema, column);
-    size_t count = forge_is_id(name) ? 0 : forge_heads(name, heads);
+    size_t count = forge_is_id(name) ? 0 : forge_heads(name, maker->owner, heads);
     for (size_t i = 0; i < count; i++) {
         if (forge_list_has(members, heads[i])) {
+            return strcmp(heads[i], "name") != 0 || names_owner(maker, name);
+        }
+    }
+    return false;
+}
+
+/* Whether a column of the table outside the term's group is of the concept too: it stands in the question by
+ * its own name, or there were too many. */
+static bool leaves_out(const struct maker *maker, const struct forge_list *members,
+                       const struct forge_term *term) {
+    const struct db_table *table = &maker->task->catalogue->tables[maker->target->table];
+    for (int i = 0; i < table->column_count; i++) {
+        int column = table->first_column + i;
+        bool member = !forge_can_stand_for(maker->task, maker->target, column);
+        for (size_t k = 0; k < term->group_count; k++) {
+            member = member || term->group[k].column == column;
+        }
+        if (!member && in_concept(maker, members, column)) {
             return true;
         }
     }
@@ -174,7 +228,10 @@ static void try_concept(struct maker *maker, const struct forge_list *row) {
             add_member(&found, maker->candidates[i].column);
         }
     }
-    for (size_t t = 0; found.group_count >= 2 && t < row[0].count; t++) {
+    if (found.group_count < 2 || leaves_out(maker, &row[2], &found)) {
+        return;
+    }
+    for (size_t t = 0; t < row[0].count; t++) {
         struct forge_name name;
         bool overlaps = false;
         if (!split(maker, row[0].at[t], &name)) {
@@ -273,6 +330,7 @@ csql_status forge_make_terms(struct forge_task *task, const struct forge_target 
                           .target = target,
                           .own = forge_schema_column(task->schema, target->column),
                           .owner = forge_schema_table(task->schema, target->table),
+                          .may_name_owner = !target->numeric && !target->ordered && !target->literal_count,
                           .candidates = candidates,
                           .candidate_count = candidate_count,
                           .error = error};
