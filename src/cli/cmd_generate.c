@@ -5,6 +5,7 @@
 
 #include "base/json.h"
 #include "cli/commands.h"
+#include "cli/panel.h"
 #include "cli/progress.h"
 #include "cli/report.h"
 #include "forge/run.h"
@@ -113,12 +114,20 @@ int command_generate(const struct options *options, int count, char **operands) 
     struct forge_statistics *statistics = NULL;
     csql_error error = {.status = CSQL_OK};
     csql_status status = CSQL_NOT_FOUND;
-    if (session_data_directory(NULL, &directory)) {
+    struct panel *panel = NULL;
+    bool found = session_data_directory(NULL, &directory);
+    if (found && !options->list_patterns && !panel_open(options, buffer_text(&directory), &panel)) {
+        progress_end(&progress);
+        buffer_free(&directory);
+        return STATUS_MISUSED;
+    }
+    if (found) {
         struct forge_options forge = {.from = options->from,
                                       .db_root = options->db_root,
                                       .out = options->out,
                                       .data = buffer_text(&directory),
                                       .pattern = options->pattern,
+                                      .hooks = panel_hooks(panel),
                                       .seed = options->seed,
                                       .jobs = options->jobs,
                                       .list = options->list_patterns,
@@ -127,6 +136,8 @@ int command_generate(const struct options *options, int count, char **operands) 
         status = forge_run(&forge, &statistics, &places, &error);
     }
     progress_end(&progress);
+    panel_report(panel);
+    panel_close(panel);
     if (status != CSQL_OK) {
         report_error(NULL, status, &error);
     } else if (options->list_patterns) {

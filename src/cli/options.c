@@ -75,6 +75,8 @@ const struct option_entry option_entries[] = {
      "let values of rows be sent to models, not only the schema"},
     {"show-prompt", 0, OPTION_FLAG, AT(show_prompt), NULL, MODEL_COMMANDS,
      "show on standard error all that is sent to models"},
+    {"panel", 0, OPTION_CHOICE, AT(panel), "unanimity|majority", "generate",
+     "how many of several models must agree (unanimity)"},
     {"shots", 0, OPTION_CHOICE, AT(shots), "zero|plain-uni|plain-all|meta-uni|meta-all", "score",
      "exemplars of a model's prompt, as in CLARITY's table 4 (zero)"},
     {"completion", 0, OPTION_CHOICE, AT(completion), "bash|zsh", "", "print a completion script and exit"},

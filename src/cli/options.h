@@ -25,7 +25,8 @@ struct options {
     const char *model, *model_url, *model_key_file, *model_use, *model_trust, *model_cache;
     int model_timeout_ms;
     bool send_values, show_prompt;
-    int shots; /* enum exam_shots */
+    int shots; /* enum shots */
+    int panel; /* enum panel_rule */
     const char *pattern;
     bool list_patterns, stats;
     bool merge, all;

@@ -15,14 +15,20 @@
 
 /* Identifier and file below the data directory's prompts/. */
 #define PROMPTS(X)                                                                                           \
-    X(PROMPT_SQL, "sql")         /* queries for a question */                                                \
-    X(PROMPT_PROPOSE, "propose") /* columns that a term could mean (CLARITY's algorithm 3, llm) */           \
-    X(PROMPT_FILTER, "filter")   /* those of some columns that it could mean (combined) */                   \
-    X(PROMPT_REWORD, "reword")   /* a clarification in other words */                                        \
-    X(PROMPT_REPLY, "reply")     /* which choices a reply means */                                           \
-    X(PROMPT_SINGLE, "single")   /* CLARITY's appendix C, single turn */                                     \
-    X(PROMPT_MULTI, "multi")     /* CLARITY's appendix C, conversation */                                    \
-    X(PROMPT_SHOTS, "shots")     /* exemplars before the single-turn prompt */
+    X(PROMPT_SQL, "sql")           /* queries for a question */                                              \
+    X(PROMPT_PROPOSE, "propose")   /* columns that a term could mean (CLARITY's algorithm 3, llm) */         \
+    X(PROMPT_FILTER, "filter")     /* those of some columns that it could mean (combined) */                 \
+    X(PROMPT_REWORD, "reword")     /* a clarification in other words */                                      \
+    X(PROMPT_REPLY, "reply")       /* which choices a reply means */                                         \
+    X(PROMPT_SINGLE, "single")     /* CLARITY's appendix C, single turn */                                   \
+    X(PROMPT_MULTI, "multi")       /* CLARITY's appendix C, conversation */                                  \
+    X(PROMPT_SHOTS, "shots")       /* exemplars before the single-turn prompt */                             \
+    X(PROMPT_RETRIEVE, "retrieve") /* generation: elements that share a word with a target (algorithm 3) */  \
+    X(PROMPT_TERM, "term")         /* terms for a target (algorithm 4) */                                    \
+    X(PROMPT_JUDGE_TERM, "judge-term")         /* algorithm 5 */                                             \
+    X(PROMPT_JUDGE_QUESTION, "judge-question") /* algorithm 7 */                                             \
+    X(PROMPT_UTTERANCE, "utterance")           /* algorithm 8 */                                             \
+    X(PROMPT_SCREEN, "screen")                 /* algorithm 9 */
 
 enum prompt {
 #define X(id, file) id,

@@ -285,6 +285,77 @@ csql_status task_reply(const struct llm_task *task, struct arena *arena, const c
     return status;
 }
 
+/* ---- generation ---- */
+
+static bool is_line(const char *text) {
+    for (const char *c = text; *c; c++) {
+        if ((unsigned char)*c < ' ' || *c == 0x7f) {
+            return false;
+        }
+    }
+    return true;
+}
+
+csql_status task_strings(const struct llm_task *task, struct arena *arena, enum prompt prompt,
+                         const struct prompt_hole *holes, size_t hole_count, const char *name, size_t most,
+                         const char ***out, size_t *count, csql_error *error) {
+    struct llm_reply reply;
+    const char **texts = NULL;
+    size_t found = 0;
+    *count = 0;
+    *out = NULL;
+    csql_status status = ask(task, prompt, arena, holes, hole_count,
+                             (struct llm_shape){LLM_STRINGS, name, most}, LIST_TOKENS, &reply, error);
+    if (status == CSQL_OK && llm_read_strings(arena, reply.text, name, most, &texts, &found) != CSQL_OK) {
+        status = no_memory(error);
+    }
+    for (size_t i = 0; i < found && status == CSQL_OK; i++) {
+        if (is_line(texts[i])) {
+            texts[(*count)++] = texts[i];
+        }
+    }
+    *out = texts;
+    return status;
+}
+
+csql_status task_numbers(const struct llm_task *task, struct arena *arena, enum prompt prompt,
+                         const struct prompt_hole *holes, size_t hole_count, const char *name, size_t most,
+                         long *out, size_t *count, bool *found, csql_error *error) {
+    struct llm_reply reply;
+    *count = 0;
+    *found = false;
+    csql_status status = ask(task, prompt, arena, holes, hole_count,
+                             (struct llm_shape){LLM_NUMBERS, name, most}, LIST_TOKENS, &reply, error);
+    return status == CSQL_OK ? llm_read_numbers(arena, reply.text, name, most, out, count, found) : status;
+}
+
+csql_status task_judge(const struct llm_task *task, struct arena *arena, enum prompt prompt,
+                       const struct prompt_hole *holes, size_t hole_count, bool unanimous, bool *pass,
+                       const char **reason, csql_error *error) {
+    size_t members = llm_model_count(task->llm), agree = 0;
+    *reason = NULL;
+    *pass = false;
+    for (size_t i = 0; i < members; i++) {
+        struct llm_task member = *task;
+        struct llm_reply reply;
+        const char *why = NULL;
+        bool verdict = false, found = false;
+        member.model = i;
+        csql_status status = ask(&member, prompt, arena, holes, hole_count,
+                                 (struct llm_shape){LLM_VERDICT, "valid", 0}, LIST_TOKENS, &reply, error);
+        if (status == CSQL_OK) {
+            status = llm_read_verdict(arena, reply.text, "valid", &verdict, &why, &found);
+        }
+        if (status != CSQL_OK) {
+            return status == CSQL_NO_MEMORY ? no_memory(error) : status;
+        }
+        agree += verdict;
+        *reason = verdict || *reason ? *reason : why && is_line(why) ? why : "a model does not agree";
+    }
+    *pass = unanimous ? agree == members : agree > members / 2;
+    return CSQL_OK;
+}
+
 /* ---- CLARITY's prompts ---- */
 
 static csql_status exam(const struct llm_task *task, enum prompt prompt, struct arena *arena,

@@ -57,6 +57,20 @@ csql_status task_reply(const struct llm_task *task, struct arena *arena, const c
                        const char *term, const char *const *names, size_t count, const char *reply,
                        bool *keep, bool *sure, csql_error *error) CSQL_USE_RESULT;
 
+/* Strings that a filled-in prompt asks for under name, at most most; each of one line of printable text. */
+csql_status task_strings(const struct llm_task *task, struct arena *arena, enum prompt prompt,
+                         const struct prompt_hole *holes, size_t hole_count, const char *name, size_t most,
+                         const char ***out, size_t *count, csql_error *error) CSQL_USE_RESULT;
+/* Whole numbers that it asks for; *found: the reply could be read. */
+csql_status task_numbers(const struct llm_task *task, struct arena *arena, enum prompt prompt,
+                         const struct prompt_hole *holes, size_t hole_count, const char *name, size_t most,
+                         long *out, size_t *count, bool *found, csql_error *error) CSQL_USE_RESULT;
+/* The verdict of a panel: all the client's models. unanimous: each must agree, else more than half. A model
+ * whose verdict cannot be read agrees to nothing. reason: of the first that does not agree, or NULL. */
+csql_status task_judge(const struct llm_task *task, struct arena *arena, enum prompt prompt,
+                       const struct prompt_hole *holes, size_t hole_count, bool unanimous, bool *pass,
+                       const char **reason, csql_error *error) CSQL_USE_RESULT;
+
 /* CLARITY's appendix C. The text as the model gave it. conversation: lines of
  * "USER: ..." and "AGENT: ..."; shots: exemplars, or "". */
 csql_status task_single(const struct llm_task *task, struct arena *arena, const char *question,
