@@ -222,8 +222,9 @@ const char *pattern_singular(struct pattern_maker *m, const char *phrase) {
 
 /* A word that may stand in front of the last one. */
 static bool reads_well(const struct forge_task *task, const char *word) {
-    static const char *const bad[] = {"ref", "tbl", "id",  "flag", "yn",    "code",    "key",
-                                      "is",  "has", "was", "iso",  "alpha", "details", "other"};
+    static const char *const bad[] = {"ref",     "tbl",   "id",        "flag",  "yn",  "code",
+                                      "key",     "is",    "has",       "was",   "iso", "alpha",
+                                      "details", "other", "reference", "codes", "ids"};
     size_t length = strlen(word);
     if (length < 2 || strspn(word, "abcdefghijklmnopqrstuvwxyz-'") != length) {
         return false;
@@ -274,7 +275,7 @@ static bool words_noun(struct pattern_maker *m, const char *const *words, size_t
     }
     const char *phrase = "";
     for (size_t i = 0; i < count; i++) {
-        if (!reads_well(m->task, words[i])) {
+        if (!reads_well(m->task, words[i]) || strcmp(words[i], "or") == 0 || strcmp(words[i], "and") == 0) {
             return false;
         }
         phrase = pattern_printf(m, "%s%s%s", phrase, i ? " " : "", words[i]);
@@ -390,7 +391,7 @@ static int names_rows(struct pattern_maker *m, int column) {
         return 0;
     }
     for (size_t i = 0; i < sizeof part / sizeof *part; i++) {
-        if (name->count > 1 && strcmp(name->norm[0], part[i]) == 0) {
+        if (name->count > 1 && strcmp(name->norm[name->count - 2], part[i]) == 0) {
             return 0;
         }
     }

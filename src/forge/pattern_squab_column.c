@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "forge/pattern_list.h"
 #include "forge/pattern_squab.h"
+#include "forge/patterns.h"
 #include "text/text.h"
 
 enum { MAX_CLUSTER = 6, MAX_CLUSTERS = 12, PER_CLUSTER = 3, PER_DATABASE = 9 };

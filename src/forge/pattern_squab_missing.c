@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "forge/pattern_list.h"
 #include "forge/pattern_squab.h"
+#include "forge/patterns.h"
 
 enum { PER_DATABASE = 6, TRIES = 12, MAX_TABLES = 200 };
 
@@ -324,7 +324,7 @@ const struct forge_pattern forge_pattern_squab_calculation = {
     .make = make_calculation,
 };
 
-const struct forge_pattern forge_pattern_squab_beyond = {
+const struct forge_pattern forge_pattern_squab_out_of_scope = {
     .name = "squab_out_of_scope",
     .title = "Out of scope",
     .origin = "SQUAB",

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "forge/pattern_common.h"
-#include "forge/pattern_list.h"
+#include "forge/patterns.h"
 
 enum { MAX_TYPES = 4 };
 
