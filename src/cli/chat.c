@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "cli/commands.h"
@@ -31,11 +32,28 @@ static void take_default(struct chat *chat) {
     buffer_free(&reply);
 }
 
+/* "quit", "exit" and "help" alone on a line, as psql takes them. */
+static const char *plain_command(const char *line, size_t length) {
+    static const char *const words[][2] = {{"quit", ".quit"}, {"exit", ".quit"}, {"help", ".help"}};
+    while (length > 0 && strchr(" \t", line[length - 1]) != NULL) {
+        length--;
+    }
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (length == strlen(words[i][0]) && strncasecmp(line, words[i][0], length) == 0) {
+            return words[i][1];
+        }
+    }
+    return NULL;
+}
+
 /* A line of the user, trimmed at its start: empty lines are for a pending clarification alone. */
 static void take_line(struct chat *chat, const char *line, size_t length) {
     size_t blanks = strspn(line, " \t");
     blanks = blanks < length ? blanks : length;
-    if (line[blanks] == '.' && length - blanks > 1 && line[blanks + 1] != '.') {
+    const char *command = plain_command(line + blanks, length - blanks);
+    if (command != NULL) {
+        dot_run(chat, command);
+    } else if (line[blanks] == '.' && length - blanks > 1 && line[blanks + 1] != '.') {
         dot_run(chat, line + blanks);
     } else if (blanks < length) {
         chat_turn(chat, line, length);

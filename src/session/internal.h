@@ -156,6 +156,24 @@ bool query_join_anew(csql_session *session, struct arena *arena, struct sql_sele
 struct sql_expr *query_literal(struct arena *arena, const struct db_catalogue *catalogue, int column,
                                const char *value);
 
+/* ---- smalltalk.c ---- */
+
+/* The line that answers what asks nothing (a greeting, thanks, a bare number); NULL for anything else, or when
+ * out of memory. */
+const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, const char *text,
+                             size_t length);
+
+/* ---- unused.c ---- */
+
+/* Most fragments that are looked at. */
+#define UNUSED_MAX 6
+
+/* The query with a condition for each fragment of the question that was quoted or named, that the query does
+ * not say, and that one column of its tables holds; sql itself if there is none. */
+const char *unused_put_in(csql_session *session, const struct turn *turn, const char *sql);
+/* A sentence that says which fragments the query leaves out, or NULL. */
+const char *unused_note(csql_session *session, const struct turn *turn, const char *sql);
+
 /* ---- follow.c ---- */
 
 /* The query of a question that only changes the answer before it ("sort by name", "only those over 30", "and

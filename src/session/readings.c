@@ -298,7 +298,7 @@ static csql_status plan_combination(csql_session *session, struct turn *turn, co
             best = (struct choice){mended, 0};
         }
     }
-    *sql = best.sql;
+    *sql = best.sql == NULL ? NULL : unused_put_in(session, turn, best.sql);
     return status;
 }
 
@@ -373,8 +373,8 @@ csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *
     for (size_t i = 0; i < turn->plans.count; i++) {
         const struct plan *plan = &turn->plans.at[i];
         if (plan->sql != NULL) {
-            turn->readings[turn->reading_count++] =
-                (struct turn_reading){plan->sql, plan->score, turn->question};
+            const char *sql = unused_put_in(session, turn, plan->sql);
+            turn->readings[turn->reading_count++] = (struct turn_reading){sql, plan->score, turn->question};
             break;
         }
     }

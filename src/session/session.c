@@ -222,6 +222,9 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
             arena_printf(turn->arena, "This query is by the model %s; its names were checked.", author);
         failed = turn->reason == NULL;
     }
+    if (turn->reason == NULL && turn->structure.kind == READING_NONE) {
+        turn->reason = unused_note(session, turn, turn->readings[0].sql);
+    }
     turn->state = TURN_ANSWERED;
     return !failed && context_keep(session, turn->readings[0].rewrite, turn->readings[0].sql)
                ? CSQL_OK
@@ -302,6 +305,12 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
     if (turn->question == NULL) {
         arena_free(arena);
         return no_memory(error);
+    }
+    const char *line = smalltalk_answer(arena, db_catalogue(session->db), text, length);
+    if (line != NULL) {
+        turn->length = strlen(turn->question);
+        *out = turn;
+        return refuse(turn, line, error);
     }
     bool leans = (session->options.keep_context || session->follows) && session->context != NULL;
     if (leans) {

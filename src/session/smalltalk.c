@@ -1,0 +1,174 @@
+/* What people type that asks nothing: greetings, thanks, a bare number. It gets a line that helps, never a
+ * query. */
+#include <string.h>
+
+#include "session/internal.h"
+#include "text/text.h"
+
+#define MAX_WORDS 8
+/* Tables that the line names. */
+#define NAMED_TABLES 6
+
+enum talk { TALK_NONE, TALK_HELP, TALK_GREETING, TALK_THANKS, TALK_BYE, TALK_ANSWER, TALK_NUMBER };
+
+static const struct {
+    const char *phrase;
+    enum talk talk;
+} phrases[] = {
+    {"help", TALK_HELP},
+    {"help me", TALK_HELP},
+    {"help please", TALK_HELP},
+    {"please help", TALK_HELP},
+    {"can you help me", TALK_HELP},
+    {"i need help", TALK_HELP},
+    {"what can i ask", TALK_HELP},
+    {"what can you do", TALK_HELP},
+    {"what can i do", TALK_HELP},
+    {"what can i do here", TALK_HELP},
+    {"what is this", TALK_HELP},
+    {"what are you", TALK_HELP},
+    {"who are you", TALK_HELP},
+    {"how does this work", TALK_HELP},
+    {"how do i use this", TALK_HELP},
+    {"usage", TALK_HELP},
+    {"test", TALK_HELP},
+    {"hello", TALK_GREETING},
+    {"hello there", TALK_GREETING},
+    {"hi", TALK_GREETING},
+    {"hi there", TALK_GREETING},
+    {"hey", TALK_GREETING},
+    {"good morning", TALK_GREETING},
+    {"good afternoon", TALK_GREETING},
+    {"good evening", TALK_GREETING},
+    {"good day", TALK_GREETING},
+    {"how are you", TALK_GREETING},
+    {"thanks", TALK_THANKS},
+    {"thank you", TALK_THANKS},
+    {"thank you very much", TALK_THANKS},
+    {"thanks a lot", TALK_THANKS},
+    {"many thanks", TALK_THANKS},
+    {"ok thanks", TALK_THANKS},
+    {"great thanks", TALK_THANKS},
+    {"thx", TALK_THANKS},
+    {"cheers", TALK_THANKS},
+    {"great", TALK_THANKS},
+    {"perfect", TALK_THANKS},
+    {"nice", TALK_THANKS},
+    {"cool", TALK_THANKS},
+    {"well done", TALK_THANKS},
+    {"good", TALK_THANKS},
+    {"that is all", TALK_THANKS},
+    {"that's all", TALK_THANKS},
+    {"bye", TALK_BYE},
+    {"bye bye", TALK_BYE},
+    {"goodbye", TALK_BYE},
+    {"good bye", TALK_BYE},
+    {"see you", TALK_BYE},
+    {"quit", TALK_BYE},
+    {"exit", TALK_BYE},
+    {"stop", TALK_BYE},
+    {"i want to quit", TALK_BYE},
+    {"yes", TALK_ANSWER},
+    {"yes please", TALK_ANSWER},
+    {"yeah", TALK_ANSWER},
+    {"no", TALK_ANSWER},
+    {"nope", TALK_ANSWER},
+    {"no thanks", TALK_ANSWER},
+    {"ok", TALK_ANSWER},
+    {"okay", TALK_ANSWER},
+    {"sure", TALK_ANSWER},
+    {"both", TALK_ANSWER},
+    {"all of them", TALK_ANSWER},
+    {"maybe", TALK_ANSWER},
+    {"i don't know", TALK_ANSWER},
+    {"i dont know", TALK_ANSWER},
+    {"i do not know", TALK_ANSWER},
+    {"don't know", TALK_ANSWER},
+    {"no idea", TALK_ANSWER},
+    {"not sure", TALK_ANSWER},
+    {"never mind", TALK_ANSWER},
+    {"nevermind", TALK_ANSWER},
+    {"forget it", TALK_ANSWER},
+    {"cancel", TALK_ANSWER},
+    {"the first one", TALK_ANSWER},
+    {"the second one", TALK_ANSWER},
+    {"the other one", TALK_ANSWER},
+};
+
+/* The text's words without marks, one blank between them; "" if they are too many. */
+static const char *plain_words(struct arena *arena, const struct tokens *tokens) {
+    const char *text = "";
+    size_t count = 0;
+    for (size_t i = 0; i < tokens->count && text != NULL; i++) {
+        if (tokens->at[i].kind == TOKEN_PUNCT) {
+            continue;
+        }
+        if (++count > MAX_WORDS) {
+            return "";
+        }
+        text = arena_printf(arena, "%s%s%s", text, text[0] == '\0' ? "" : " ", tokens->at[i].norm);
+    }
+    return text == NULL ? "" : text;
+}
+
+static enum talk recognize(struct arena *arena, const char *text, size_t length) {
+    struct tokens tokens;
+    if (text_tokenize(arena, text, length, &tokens, NULL) != CSQL_OK) {
+        return TALK_NONE;
+    }
+    const char *words = plain_words(arena, &tokens);
+    size_t numbers = 0, others = 0;
+    for (size_t i = 0; i < tokens.count; i++) {
+        numbers += tokens.at[i].kind == TOKEN_NUMBER;
+        others += tokens.at[i].kind == TOKEN_WORD || tokens.at[i].kind == TOKEN_QUOTED;
+    }
+    if (others == 0) {
+        return numbers > 0 ? TALK_NUMBER : TALK_HELP; /* "???" */
+    }
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
+        if (strcmp(words, phrases[i].phrase) == 0) {
+            return phrases[i].talk;
+        }
+    }
+    return TALK_NONE;
+}
+
+/* "appellation, producer and 3 more". */
+static const char *name_tables(struct arena *arena, const struct db_catalogue *catalogue) {
+    const char *text = NULL;
+    size_t shown = catalogue->table_count < NAMED_TABLES ? catalogue->table_count : NAMED_TABLES;
+    for (size_t i = 0; i < shown; i++) {
+        const char *joint = i == 0 ? "" : i + 1 == catalogue->table_count ? " and " : ", ";
+        text = arena_printf(arena, "%s%s%s", text == NULL ? "" : text, joint, catalogue->tables[i].name);
+        if (text == NULL) {
+            return NULL;
+        }
+    }
+    return text == NULL || shown == catalogue->table_count
+               ? text
+               : arena_printf(arena, "%s and %zu more", text, catalogue->table_count - shown);
+}
+
+const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, const char *text,
+                             size_t length) {
+    enum talk talk = recognize(arena, text, length);
+    const char *tables = talk == TALK_NONE ? NULL : name_tables(arena, catalogue);
+    tables = tables == NULL ? "no tables" : tables;
+    switch (talk) {
+    case TALK_NONE:
+        return NULL;
+    case TALK_HELP:
+    case TALK_GREETING:
+        return arena_printf(arena, "%sAsk in English about %s; for example, \"How many %s are there?\".",
+                            talk == TALK_GREETING ? "Hello. " : "", tables,
+                            catalogue->table_count > 0 ? catalogue->tables[0].name : "rows");
+    case TALK_THANKS:
+        return "You are welcome. Ask the next question when you like.";
+    case TALK_BYE:
+        return "Goodbye. Nothing was asked of the data.";
+    case TALK_ANSWER:
+    case TALK_NUMBER:
+        return arena_printf(arena, "I have not asked anything that this could answer. Ask about %s.", tables);
+    }
+    return NULL;
+}

@@ -1,0 +1,214 @@
+/* Fragments of a question that its query makes no use of: what was quoted, named or counted and then dropped
+ * must not be dropped in silence. */
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "pivot/predicates.h"
+#include "session/internal.h"
+#include "sql/sql.h"
+#include "text/text.h"
+
+struct literals {
+    const struct linked *linked;
+    const struct link_value *value;
+    bool used;
+};
+
+static bool same_number(const char *a, double number) {
+    double x = 0;
+    int end = 0;
+    return sscanf(a, "%lf%n", &x, &end) == 1 && a[end] == '\0' && x == number;
+}
+
+/* The literal says the fragment: as it is written, as it is stored, or within a pattern. */
+static bool says(const struct link_value *v, const char *text) {
+    if (strcasecmp(text, v->text) == 0 || (v->text[0] != '\0' && strcasestr(text, v->text) != NULL)) {
+        return true;
+    }
+    bool number = v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD;
+    if (number && same_number(text, v->number)) {
+        return true;
+    }
+    if (v->kind == LINK_DATE && strncmp(text + strspn(text, "%"), v->text, 4) == 0) {
+        return true;
+    }
+    for (size_t h = 0; h < v->holder_count; h++) {
+        if (strcasecmp(v->holders[h].stored, text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool visit(void *context, struct sql_expr *expr, const struct sql_place *place) {
+    struct literals *l = context;
+    (void)place;
+    if ((expr->kind == SQL_TEXT || expr->kind == SQL_NUMBER) && expr->text != NULL) {
+        l->used = l->used || says(l->value, expr->text);
+    }
+    return true;
+}
+
+static bool is_used(struct sql_select *tree, const struct linked *linked, const struct link_value *v) {
+    struct literals l = {linked, v, false};
+    struct sql_visitor visitor = {.context = &l, .expr = visit};
+    sql_walk(tree, &visitor);
+    return l.used ||
+           ((v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD) && v->number == 1 && tree->limit != NULL);
+}
+
+static bool capital_at(const struct linked *linked, size_t word) {
+    const char *text = linked->question + linked->words[word].start;
+    return word > 0 && text[0] >= 'A' && text[0] <= 'Z';
+}
+
+static bool is_whole(const struct link_value *v) {
+    for (size_t h = 0; h < v->holder_count; h++) {
+        if (v->holders[h].match == VALUE_EXACT || v->holders[h].match == VALUE_FOLDED) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The words name a column or table whole as well, so that they may be spent on that. */
+static bool is_name(const struct linked *linked, const struct link_value *v) {
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->code != LINK_SEMANTIC && m->first <= v->first && m->last >= v->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A fragment that nobody says without meaning it: quoted, a figure, a proper name, several words of a stored
+ * value. */
+static bool is_weighty(const struct linked *linked, const struct link_value *v) {
+    switch (v->kind) {
+    case LINK_QUOTED:
+    case LINK_DATE:
+        return true;
+    case LINK_NUMBER:
+        return !is_name(linked, v);
+    case LINK_NUMBER_WORD:
+        return false; /* "one", "both" */
+    case LINK_TEXT:
+        return is_whole(v) && !is_name(linked, v);
+    case LINK_CAPITAL:
+        return capital_at(linked, v->first) && !is_name(linked, v);
+    }
+    return false;
+}
+
+static bool overlaps_used(struct sql_select *tree, const struct linked *linked, const struct link_value *v) {
+    for (size_t i = 0; i < linked->value_count; i++) {
+        const struct link_value *other = &linked->values[i];
+        bool over = other != v && other->first < v->last && v->first < other->last;
+        if (over && is_used(tree, linked, other)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_compared(struct arena *arena, struct sql_select *tree, int column) {
+    struct sql_predicate *all = NULL;
+    size_t count = 0;
+    bool found = sql_predicates(arena, tree, &all, &count) != CSQL_OK;
+    for (size_t i = 0; i < count && !found; i++) {
+        found = all[i].column_index == column;
+    }
+    return found;
+}
+
+static struct sql_select *read_query(const csql_session *session, struct arena *arena, const char *sql) {
+    struct sql_select *tree = NULL;
+    bool fine = sql_parse(arena, sql, strlen(sql), &tree, NULL) == CSQL_OK &&
+                sql_resolve(arena, db_catalogue(session->db), tree, NULL) == CSQL_OK;
+    return fine ? tree : NULL;
+}
+
+/* The fragment is what a slot is about: the dialogue has dealt with it. */
+static bool in_slot(const struct turn *turn, const struct link_value *v) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct pivot *pivot = turn->slots[i].pivot;
+        if (pivot->first < v->last && v->first < pivot->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static size_t find_unused(csql_session *session, const struct turn *turn, const char *sql,
+                          const struct link_value **out, size_t room) {
+    const struct linked *linked = &turn->linked;
+    struct sql_select *tree = read_query(session, turn->arena, sql);
+    size_t count = 0, end = 0;
+    for (size_t i = 0; tree != NULL && i < linked->value_count && count < room; i++) {
+        const struct link_value *v = &linked->values[i];
+        if (v->first >= end && !in_slot(turn, v) && is_weighty(linked, v) && !is_used(tree, linked, v) &&
+            !overlaps_used(tree, linked, v)) {
+            out[count++] = v;
+            end = v->last;
+        }
+    }
+    return count;
+}
+
+/* The holder in a column of the query's own tables, if all such holders are of one column. */
+static const struct link_holder *only_holder(const csql_session *session, const struct sql_select *tree,
+                                             const struct link_value *v) {
+    const struct db_catalogue *catalogue = db_catalogue(session->db);
+    const struct link_holder *found = NULL;
+    for (size_t h = 0; h < v->holder_count; h++) {
+        const struct link_holder *holder = &v->holders[h];
+        bool whole = holder->match == VALUE_EXACT || holder->match == VALUE_FOLDED;
+        for (size_t s = 0; whole && s < tree->cores[0]->source_count; s++) {
+            if (tree->cores[0]->sources[s]->table_index == catalogue->columns[holder->column].table) {
+                if (found != NULL && found->column != holder->column) {
+                    return NULL;
+                }
+                found = found == NULL ? holder : found;
+            }
+        }
+    }
+    return found;
+}
+
+const char *unused_put_in(csql_session *session, const struct turn *turn, const char *sql) {
+    struct arena *arena = turn->arena;
+    const struct link_value *left[UNUSED_MAX];
+    size_t count = find_unused(session, turn, sql, left, UNUSED_MAX);
+    struct sql_select *tree = count == 0 ? NULL : read_query(session, arena, sql);
+    bool changed = false;
+    if (tree == NULL || !query_is_plain(tree)) {
+        return sql;
+    }
+    const struct db_catalogue *catalogue = db_catalogue(session->db);
+    for (size_t i = 0; i < count; i++) {
+        bool figure = left[i]->kind == LINK_NUMBER || left[i]->kind == LINK_DATE;
+        const struct link_holder *holder = figure ? NULL : only_holder(session, tree, left[i]);
+        if (holder != NULL && !is_compared(arena, tree, holder->column)) {
+            struct sql_expr *column = sql_column(arena, catalogue, holder->column);
+            struct sql_expr *value = query_literal(arena, catalogue, holder->column, holder->stored);
+            changed = sql_add_where(arena, sql_select_core(tree), sql_binary(arena, SQL_EQ, column, value)) ||
+                      changed;
+        }
+    }
+    const char *text = changed && sql_alias_tables(arena, tree) ? sql_format(arena, tree) : NULL;
+    return text != NULL && db_prepare(session->db, text, NULL) == CSQL_OK ? text : sql;
+}
+
+const char *unused_note(csql_session *session, const struct turn *turn, const char *sql) {
+    struct arena *arena = turn->arena;
+    const struct link_value *left[UNUSED_MAX];
+    size_t count = find_unused(session, turn, sql, left, UNUSED_MAX);
+    const char *note = NULL;
+    for (size_t i = 0; i < count; i++) {
+        note = note == NULL ? arena_printf(arena, "I did not use \"%s\"", left[i]->text)
+                            : arena_printf(arena, "%s and \"%s\"", note, left[i]->text);
+    }
+    return note == NULL ? NULL : arena_printf(arena, "%s.", note);
+}
