@@ -184,6 +184,7 @@ typedef struct csql_element {
     const char *table, *column, *value;
     double score, lexical, semantic;
     const char *sample; /* a value of the column, for people, or NULL */
+    const char *about;  /* a choice's column in words, with what stands beside it in its table, or NULL */
 } csql_element;
 
 typedef struct csql_pivot {
@@ -193,6 +194,8 @@ typedef struct csql_pivot {
     const char *subtype; /* "lexical", "semantic" or NULL */
     const csql_element *group;
     size_t group_count;
+    size_t
+        shown; /* elements of the group that the clarification offers, the first ones; the rest on request */
     const csql_element *nearest; /* unanswerable: the nearest elements, never part of the group */
     size_t nearest_count;
     const char *reason; /* one English sentence */
@@ -206,6 +209,12 @@ typedef struct csql_candidate {
 } csql_candidate;
 
 /* The answer to one turn. All of it is lent and lives until csql_answer_free. */
+/* A span of the question that was considered and found clear. */
+typedef struct csql_rejected {
+    size_t start, end; /* bytes [start, end) of the question */
+    const char *why;
+} csql_rejected;
+
 typedef struct csql_answer {
     csql_answer_status status;
     const char *question;
@@ -218,6 +227,8 @@ typedef struct csql_answer {
     size_t alternative_count;
     const char *sql;    /* only when answered */
     const char *reason; /* unanswerable: why, in one sentence; answered: what was assumed, or NULL */
+    const csql_rejected *rejected;
+    size_t rejected_count;
     double milliseconds;
 } csql_answer;
 

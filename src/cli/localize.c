@@ -18,6 +18,10 @@ static void print_answer(const struct options *options, const csql_answer *answe
                  ? "No term could be found that makes the question unanswerable."
                  : "Nothing is ambiguous: every term could be pinned to one element of the schema.");
     }
+    if (options->verbose && answer->rejected_count > 0) {
+        puts("considered and found clear:");
+        render_rejected(&terminal, answer);
+    }
     if (options->verbose || (answer->pivot_count == 0 && answer->status == CSQL_AMBIGUOUS)) {
         puts("readings:");
         render_readings(&terminal, answer, options->verbose);

@@ -6,6 +6,8 @@
 
 /* Longest piece of a value that is shown beside a choice, in cells. */
 #define SAMPLE_CELLS ((size_t)40)
+/* Longest description of a choice, in cells. */
+#define ABOUT_CELLS ((size_t)52)
 /* Where a terminal has no width of its own. */
 #define USUAL_WIDTH ((size_t)80)
 
@@ -30,6 +32,19 @@ void render_element(struct buffer *out, const csql_element *element) {
     }
 }
 
+/* A remark after a choice, on the next line where it does not fit; *width is what the line has so far. */
+static void print_beside(const struct terminal *terminal, const struct buffer *text, size_t *width) {
+    size_t more = 2 + visible_width(buffer_text(text), text->length);
+    if (!text->length) {
+        return;
+    }
+    bool fits = *width + more <= width_of(terminal);
+    terminal_style(terminal, STYLE_DIM);
+    (void)fprintf(terminal->out, "%s  %s", fits ? "" : "\n      ", buffer_text(text));
+    terminal_style(terminal, STYLE_PLAIN);
+    *width = fits ? *width + more : more + 6;
+}
+
 static void print_choice(const struct terminal *terminal, size_t number, const csql_element *element) {
     struct buffer name = buffer_new(4096);
     render_element(&name, element);
@@ -37,13 +52,19 @@ static void print_choice(const struct terminal *terminal, size_t number, const c
     (void)fprintf(terminal->out, "%*s%zu", number < 10 ? 3 : 2, number == 1 ? "*" : "", number);
     terminal_style(terminal, STYLE_PLAIN);
     (void)fprintf(terminal->out, "  %s", buffer_text(&name));
+    size_t width = 5 + visible_width(buffer_text(&name), name.length);
+    buffer_clear(&name);
     if (element->sample && !element->value) {
-        buffer_clear(&name);
+        buffer_string(&name, "(such as ");
         add_cut(&name, element->sample);
-        terminal_style(terminal, STYLE_DIM);
-        (void)fprintf(terminal->out, "  (such as %s)", buffer_text(&name));
-        terminal_style(terminal, STYLE_PLAIN);
+        buffer_char(&name, ')');
     }
+    print_beside(terminal, &name, &width);
+    buffer_clear(&name);
+    if (element->about && !element->value) {
+        (void)visible_add(&name, element->about, strlen(element->about), ABOUT_CELLS);
+    }
+    print_beside(terminal, &name, &width);
     (void)fputc('\n', terminal->out);
     buffer_free(&name);
 }
@@ -73,14 +94,21 @@ void render_clarification(const struct terminal *terminal, const csql_answer *an
     }
     for (size_t p = 0; p < answer->pivot_count && !differs_by_structure(answer); p++) {
         const csql_pivot *pivot = &answer->pivots[p];
+        if (answer->pivot_count > 1 && pivot->group_count == 1) {
+            continue; /* settled already */
+        }
         if (answer->pivot_count > 1 && pivot->group_count) {
             (void)fputs("  ", terminal->out);
             terminal_text(terminal, STYLE_PIVOT, pivot->term);
             (void)fputc('\n', terminal->out);
         }
-        for (size_t i = 0; i < pivot->group_count; i++) {
+        for (size_t i = 0; i < pivot->shown; i++) {
             print_choice(terminal, i + 1, &pivot->group[i]);
             some = true;
+        }
+        if (pivot->shown < pivot->group_count) {
+            (void)fprintf(terminal->out, "       \"more\" shows %zu more\n",
+                          pivot->group_count - pivot->shown);
         }
     }
     if (some && terminal->interactive) {
@@ -251,17 +279,46 @@ void render_pivots(const struct terminal *terminal, const csql_answer *answer, b
     }
 }
 
+void render_rejected(const struct terminal *terminal, const csql_answer *answer) {
+    struct buffer line = buffer_new(SIZE_MAX / 2);
+    for (size_t i = 0; i < answer->rejected_count; i++) {
+        const csql_rejected *rejected = &answer->rejected[i];
+        buffer_clear(&line);
+        buffer_char(&line, '"');
+        (void)visible_add(&line, answer->question + rejected->start, rejected->end - rejected->start,
+                          SAMPLE_CELLS);
+        buffer_string(&line, "\": ");
+        (void)visible_add(&line, rejected->why, strlen(rejected->why), 0);
+        help_wrap(terminal->out, buffer_text(&line), 2, width_of(terminal));
+    }
+    buffer_free(&line);
+}
+
+/* Text from column 11 on, wrapped where the terminal has a width that it would exceed; fresh: the line is yet
+ * empty. */
+static void print_indented(const struct terminal *terminal, enum style style, const char *text, bool fresh) {
+    if (terminal->width > 20 && visible_width(text, strlen(text)) + 11 > terminal->width) {
+        struct buffer shown = buffer_new(SIZE_MAX / 2);
+        (void)visible_add(&shown, text, strlen(text), 0);
+        (void)fputs(fresh ? "" : "\n", terminal->out);
+        help_wrap(terminal->out, buffer_text(&shown), 11, terminal->width);
+        buffer_free(&shown);
+    } else {
+        (void)fprintf(terminal->out, "%*s", fresh ? 11 : 2, "");
+        terminal_text(terminal, style, text);
+        (void)fputc('\n', terminal->out);
+    }
+}
+
 static void print_candidate(const struct terminal *terminal, size_t number, const csql_candidate *candidate) {
     terminal_style(terminal, STYLE_NUMBER);
     (void)fprintf(terminal->out, "%3zu", number);
     terminal_style(terminal, STYLE_PLAIN);
-    (void)fprintf(terminal->out, "  %.2f  ", candidate->score);
+    (void)fprintf(terminal->out, "  %.2f", candidate->score);
     if (candidate->rewrite) {
-        terminal_text(terminal, STYLE_PLAIN, candidate->rewrite);
-        (void)fputs("\n           ", terminal->out);
+        print_indented(terminal, STYLE_PLAIN, candidate->rewrite, false);
     }
-    terminal_text(terminal, STYLE_SQL, candidate->sql);
-    (void)fputc('\n', terminal->out);
+    print_indented(terminal, STYLE_SQL, candidate->sql, candidate->rewrite != NULL);
 }
 
 void render_readings(const struct terminal *terminal, const csql_answer *answer, bool alternatives) {

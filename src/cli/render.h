@@ -26,4 +26,7 @@ void render_readings(const struct terminal *terminal, const csql_answer *answer,
 /* An element as "Table.column" or "Table.column = 'value'", appended to out. */
 void render_element(struct buffer *out, const csql_element *element);
 
+/* The spans that were considered and found clear, with why. */
+void render_rejected(const struct terminal *terminal, const csql_answer *answer);
+
 #endif

@@ -133,6 +133,10 @@ static void show_answer(struct chat *chat, const csql_answer *answer) {
         show_answered(chat, answer);
     } else if (answer->status == CSQL_AMBIGUOUS) {
         render_clarification(&chat->terminal, answer);
+    } else if (answer->pivot_count == 0 && answer->alternative_count == 0 && answer->reason) {
+        /* Nothing was asked of the data: a greeting is answered, not refused. */
+        terminal_text(&chat->terminal, STYLE_PLAIN, answer->reason);
+        (void)fputc('\n', stdout);
     } else {
         render_null(&chat->terminal, answer);
     }

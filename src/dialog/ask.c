@@ -3,6 +3,7 @@
 
 #include "base/buffer.h"
 #include "dialog/dialog.h"
+#include "text/text.h"
 
 #define MAX_UTTERANCE ((size_t)64 * 1024)
 /* Longer values are cut when named. */
@@ -74,6 +75,54 @@ static char *finish(struct arena *arena, struct buffer *out) {
 char *dialog_choice_name(struct arena *arena, const struct dialog_item *item, size_t choice) {
     struct buffer out = buffer_new(MAX_UTTERANCE);
     add_choice(&out, item, choice);
+    return finish(arena, &out);
+}
+
+static void add_words(struct buffer *out, struct arena *arena, const char *name) {
+    struct words words;
+    if (text_words(arena, name, strlen(name), &words, NULL) != CSQL_OK || words.count == 0) {
+        buffer_string(out, name);
+        return;
+    }
+    for (size_t i = 0; i < words.count; i++) {
+        buffer_printf(out, "%s%s", i > 0 ? " " : "", words.norm[i]);
+    }
+}
+
+/* Some word of the name is written short. */
+static bool is_abbreviated(struct arena *arena, const char *name) {
+    struct words words;
+    bool some = false;
+    if (text_words(arena, name, strlen(name), &words, NULL) != CSQL_OK) {
+        return false;
+    }
+    for (size_t i = 0; i < words.count; i++) {
+        some = some || strcmp(words.norm[i], words.written[i]) != 0;
+    }
+    return some;
+}
+
+char *dialog_describe(struct arena *arena, const struct db_catalogue *catalogue,
+                      const struct dialog_choice *choice) {
+    if (choice->column_index < 0) {
+        return NULL;
+    }
+    const struct db_column *column = &catalogue->columns[choice->column_index];
+    const struct db_table *table = &catalogue->tables[column->table];
+    struct buffer out = buffer_new(MAX_UTTERANCE);
+    bool abbreviated = is_abbreviated(arena, column->name);
+    if (abbreviated) {
+        add_words(&out, arena, column->name);
+    }
+    const char *joint = abbreviated ? ", beside " : "beside ";
+    for (int step = -1; step <= 1; step += 2) {
+        int at = column->ordinal + step;
+        if (at >= 0 && at < table->column_count) {
+            buffer_string(&out, joint);
+            add_words(&out, arena, catalogue->columns[table->first_column + at].name);
+            joint = " and ";
+        }
+    }
     return finish(arena, &out);
 }
 

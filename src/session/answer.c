@@ -29,6 +29,7 @@ static csql_element choice_element(struct copier *c, const struct dialog_choice 
                           .column = copy(c, choice->column),
                           .value = copy(c, choice->value),
                           .sample = copy(c, choice->sample),
+                          .about = dialog_describe(c->arena, db_catalogue(c->session->db), choice),
                           .score = choice->score,
                           .lexical = e == NULL ? 0 : e->lexical,
                           .semantic = e == NULL ? 0 : e->semantic};
@@ -71,6 +72,8 @@ static csql_pivot copy_pivot(struct copier *c, const struct pivot *p, const stru
             group[out.group_count++] = choice_element(c, &slot->item.choices[i], e);
         }
     }
+    bool all = slot == NULL || c->turn->more || out.group_count <= DIALOG_SHOWN_CHOICES;
+    out.shown = all ? out.group_count : DIALOG_SHOWN_CHOICES;
     for (size_t i = 0; i < p->nearest_count; i++) {
         nearest[out.nearest_count++] = catalogue_element(c, &p->nearest[i]);
     }
@@ -95,6 +98,20 @@ static void copy_pivots(struct copier *c, csql_answer *out) {
         }
     }
     out->pivots = pivots;
+}
+
+static void copy_rejected(struct copier *c, csql_answer *out) {
+    const struct pivots *pivots = &c->turn->pivots;
+    csql_rejected *all = arena_array(c->arena, pivots->rejected_count + 1, sizeof *all);
+    if (all == NULL) {
+        c->failed = true;
+        return;
+    }
+    for (size_t i = 0; i < pivots->rejected_count; i++) {
+        const struct pivot_rejected *r = &pivots->rejected[i];
+        all[out->rejected_count++] = (csql_rejected){r->start, r->end, copy(c, r->why)};
+    }
+    out->rejected = all;
 }
 
 static bool is_reading(const struct turn *turn, const char *sql) {
@@ -154,6 +171,7 @@ csql_status answer_make(csql_session *session, const struct turn *turn, csql_ans
     a->clarification = turn->state == TURN_PENDING ? copy(&c, turn->clarification) : NULL;
     a->reason = turn->state == TURN_PENDING ? NULL : copy(&c, turn->reason);
     copy_pivots(&c, a);
+    copy_rejected(&c, a);
     copy_candidates(&c, a);
     if (turn->state == TURN_ANSWERED && a->interpretation_count > 0) {
         a->sql = a->interpretations[0].sql;

@@ -77,6 +77,7 @@ struct turn {
     size_t slot_count;
     size_t asked, unhelpful; /* clarifications so far, and replies that did not help */
     bool foreign;            /* the slots are what another agent asked about */
+    bool more;               /* the user asked for the rest of the choices */
     bool unread;             /* another agent asked, and what it offers could not be made out */
     enum turn_state state;
     struct turn_reading *readings; /* best first */

@@ -127,6 +127,7 @@ static csql_status ask_back(csql_session *session, struct turn *turn, bool simpl
     }
     turn->state = TURN_PENDING;
     turn->asked++;
+    turn->more = false;
     bool structure = turn->structure.kind != READING_NONE && !simpler;
     turn->clarification =
         structure ? turn->structure.clarification : dialog_ask(turn->arena, items, count, simpler);
@@ -439,6 +440,7 @@ static csql_status show_more(csql_session *session, struct turn *turn, csql_erro
         }
     }
     turn->asked++;
+    turn->more = true;
     turn->clarification = dialog_ask(turn->arena, more > 0 ? shown : items, more > 0 ? more : count, false);
     return turn->clarification == NULL ? no_memory(error) : turn_readings(session, turn, error);
 }
