@@ -59,7 +59,8 @@ static bool is_predicate(const struct reader *r, const struct attachment *attach
             return false;
         }
     }
-    for (i = attachment->b.span.last; i < r->count && i < attachment->b.span.last + 3; i++) {
+    size_t after = attachment->b.span.last;
+    for (i = after; i < r->count && i < after + 3; i++) {
         if ((r->cues[i] & CUE_RELATIVE) != 0) {
             return false;
         }
@@ -67,7 +68,8 @@ static bool is_predicate(const struct reader *r, const struct attachment *attach
             return true;
         }
     }
-    return false;
+    /* no other verb follows: "which chalets and cabins offer breakfast" */
+    return clause_is_content(r, after) && !clause_has(r, after, r->count, CUE_FINITE | CUE_RELATIVE);
 }
 
 /* The span says the last word of a stored value. */

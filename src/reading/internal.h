@@ -137,9 +137,11 @@ struct sql_select *swap_columns(struct reader *r, const struct sql_select *selec
 
 /* ---- listing.c: what a request lists column by column ---- */
 
-/* A copy of a plain query that shows as well what the request lists and the query leaves out, but for words
- * of except; NULL if there is nothing to add. */
-struct sql_select *complete_listing(struct reader *r, const struct sql_select *tree, struct span except);
+/* A copy of a plain query that shows what the request lists and the query leaves out, and no longer shows
+ * what a list that is wholly understood does not name; the words of except stand for the columns of keep.
+ * NULL if nothing changes. */
+struct sql_select *complete_listing(struct reader *r, const struct sql_select *tree, struct span except,
+                                    const struct column_list *keep);
 
 /* ---- reading.c ---- */
 

@@ -197,12 +197,15 @@ static bool is_said_outside(const struct reader *r, const struct listing *listin
 /* Where every part of the list is known, what else of its table the query shows without the question saying
  * it is not asked for. */
 static void drop_unsaid(const struct reader *r, const struct listing *listing, struct sql_core *core,
-                        int entity) {
+                        int entity, const struct column_list *keep) {
     for (size_t i = 0; i < core->result_count && core->result_count > 1;) {
         int column = core->results[i].expr->column_index;
         const struct db_column *c = column < 0 ? NULL : &r->catalogue->columns[column];
         bool kept = c == NULL || c->table != entity || c->primary_key || is_name_column(c) ||
                     is_said_outside(r, listing, column);
+        for (size_t k = 0; k < keep->count && !kept; k++) {
+            kept = keep->at[k] == column;
+        }
         for (size_t k = 0; k < listing->count && !kept; k++) {
             kept = column_of(r, core, listing->items[k]) == column;
         }
@@ -228,7 +231,8 @@ static bool add_column(struct reader *r, struct sql_core *core, int column, bool
     return true;
 }
 
-struct sql_select *complete_listing(struct reader *r, const struct sql_select *tree, struct span except) {
+struct sql_select *complete_listing(struct reader *r, const struct sql_select *tree, struct span except,
+                                    const struct column_list *keep) {
     struct listing listing = {.count = 0};
     if (!is_listing(tree) || !find_list(r, &listing)) {
         return NULL;
@@ -240,10 +244,13 @@ struct sql_select *complete_listing(struct reader *r, const struct sql_select *t
     struct sql_core *core = copy->cores[0];
     size_t before = core->result_count;
     int entity = -1;
-    bool one = true, all = except.first == except.last;
+    bool one = true, all = true;
     for (size_t i = 0; i < listing.count; i++) {
         struct span item = listing.items[i];
         if (item.first < except.last && except.first < item.last) {
+            int table = keep->count > 0 ? r->catalogue->columns[keep->at[0]].table : -1;
+            one = one && table >= 0 && (entity < 0 || entity == table);
+            entity = table >= 0 ? table : entity;
             continue;
         }
         int column = column_of(r, core, item);
@@ -268,7 +275,7 @@ struct sql_select *complete_listing(struct reader *r, const struct sql_select *t
     bool more = core->result_count > before;
     before = core->result_count;
     if (entity >= 0 && one && all) {
-        drop_unsaid(r, &listing, core, entity);
+        drop_unsaid(r, &listing, core, entity, keep);
     }
     return more || core->result_count < before ? copy : NULL;
 }

@@ -164,7 +164,8 @@ csql_status reading_complete(const struct reading_input *input, struct arena *ar
     if (!prepare(&reader, input, arena)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    struct sql_select *whole = complete_listing(&reader, tree, (struct span){0, 0});
+    struct column_list none = {.count = 0};
+    struct sql_select *whole = complete_listing(&reader, tree, (struct span){0, 0}, &none);
     const char *question = input->linked->question;
     if (whole != NULL && reader_add(&reader, whole, 1, question, question)) {
         *out = found.at[0];

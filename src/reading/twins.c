@@ -10,6 +10,8 @@
 /* Plans that are looked at for one with a twin, and how near to the best it must be. */
 #define MAX_PLANS 2
 #define NEAR 0.5
+/* Columns that a table split off another repeats, besides its key. */
+#define MAX_SHARED 1
 
 /* ---- attributes kept twice ---- */
 
@@ -60,6 +62,27 @@ static bool is_copy(const struct reader *r, int small, int large) {
     return t->column_count < r->catalogue->tables[large].column_count;
 }
 
+/* Columns besides keys that both tables have. */
+static size_t shared_columns(const struct reader *r, int table, int other) {
+    const struct db_table *t = &r->catalogue->tables[table];
+    size_t count = 0;
+    for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
+        count += !is_key_column(&r->catalogue->columns[c]) && twin_namesake(r, other, c) >= 0;
+    }
+    return count;
+}
+
+/* The question says a word of one table's name that neither the other's has nor the column's: that table is
+ * meant. */
+static bool says_table(const struct reader *r, int table, int other, int column) {
+    const struct words *words = link_table_words(r->in->links, table);
+    uint64_t others = 0, own = 0;
+    explain_name(r, &others, false, other);
+    explain_name(r, &others, true, column);
+    explain_name(r, &own, false, table);
+    return words->count > 1 && (own & ~others) != 0;
+}
+
 /* The rows of both tables are about the same things: they share a key by name, which is alone a key of both
  * (and the one refers to the other by it or is named for the other), or one holds nothing but a part of the
  * other. */
@@ -67,6 +90,9 @@ static bool is_split(const struct reader *r, int table, int other) {
     const struct db_table *t = &r->catalogue->tables[table];
     bool named = extends_name(r, table, other) || extends_name(r, other, table);
     bool copied = is_copy(r, table, other) || is_copy(r, other, table);
+    if (!named && shared_columns(r, table, other) > MAX_SHARED) {
+        return false; /* two kinds of one thing, each with a name of its own */
+    }
     for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
         const struct db_column *key = &r->catalogue->columns[c];
         int same = twin_namesake(r, other, c);
@@ -105,7 +131,9 @@ static bool find_copy(const struct reader *r, const struct sql_select *tree, str
         }
         for (size_t t = 0; t < r->catalogue->table_count; t++) {
             int same = (int)t == column->table ? -1 : twin_namesake(r, (int)t, (int)c);
-            if (same < 0 || is_shown(core, same) || !is_split(r, column->table, (int)t)) {
+            if (same < 0 || is_shown(core, same) || !is_split(r, column->table, (int)t) ||
+                says_table(r, column->table, (int)t, (int)c) ||
+                says_table(r, (int)t, column->table, (int)c)) {
                 continue;
             }
             *out = (struct twin){

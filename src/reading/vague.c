@@ -268,7 +268,11 @@ bool find_vagueness(struct reader *r) {
     if (base == NULL) {
         return false;
     }
-    const struct sql_select *whole = complete_listing(r, base, vague_phrase(r, &best));
+    struct column_list members = {.count = 0};
+    for (size_t k = 0; k < best.count && best.at[k].column >= 0; k++) {
+        columns_add(&members, best.at[k].column);
+    }
+    const struct sql_select *whole = complete_listing(r, base, vague_phrase(r, &best), &members);
     base = whole == NULL ? base : whole;
     reader_found(r, READING_VAGUE, CSQL_VAGUE_AMB, vague_phrase(r, &best));
     for (size_t k = 0; k < best.count; k++) {

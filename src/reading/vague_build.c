@@ -177,13 +177,19 @@ static bool is_member_table(const struct vague *vague, int table) {
     return false;
 }
 
+static bool counts_rows(const struct sql_core *core) {
+    for (size_t i = 0; i < core->result_count; i++) {
+        if (sql_has_aggregate(core->results[i].expr)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Where rows are counted or grouped, every table decides which rows there are, named or not. */
 static size_t keep_counted(const struct vague *vague, const struct sql_core *core, int *keep, size_t room) {
-    bool counts = core->group_count > 0;
+    bool counts = core->group_count > 0 || counts_rows(core);
     size_t count = 0;
-    for (size_t i = 0; i < core->result_count && !counts; i++) {
-        counts = sql_has_aggregate(core->results[i].expr);
-    }
     for (size_t i = 0; i < core->source_count && counts && count < room; i++) {
         if (!is_member_table(vague, core->sources[i]->table_index)) {
             keep[count++] = core->sources[i]->table_index;
@@ -205,6 +211,9 @@ static struct sql_select *build(struct reader *r, const struct vague *vague, con
         swap_count = swaps_to(r, vague, wanted[0]->table, swaps, MAX_SWAPS);
     }
     bool exchange = vague->parallel && count == 1 && is_exchangeable(r, vague, copy->cores[0]);
+    if (vague->parallel && count > 1 && counts_rows(copy->cores[0])) {
+        return NULL; /* how many there are of both is no number side by side */
+    }
     if (!exchange && !replace_results(r, vague, copy->cores[0], wanted, count)) {
         return NULL;
     }
@@ -216,6 +225,68 @@ static struct sql_select *build(struct reader *r, const struct vague *vague, con
     }
     keep_count += keep_counted(vague, base->cores[0], keep + keep_count, MAX_KEPT - keep_count);
     return swap_columns(r, copy, swaps, swap_count, true, keep, keep_count);
+}
+
+/* ---- rows of several tables at once ---- */
+
+struct condition_walk {
+    const struct vague *vague;
+    bool found;
+};
+
+static bool look_for_member(void *context, struct sql_expr *expr, const struct sql_place *place) {
+    struct condition_walk *walk = context;
+    bool condition = place->clause == SQL_CLAUSE_WHERE || place->clause == SQL_CLAUSE_HAVING;
+    if (condition && expr->kind == SQL_COLUMN && is_member_table(walk->vague, expr->table_index)) {
+        walk->found = true;
+    }
+    return true;
+}
+
+/* The keys of the two tables have one name, and nothing else ties them: the same number is not the same
+ * thing.
+ */
+static bool tied_by_number(const struct reader *r, const struct vague *vague) {
+    for (size_t k = 0; k < r->catalogue->key_count; k++) {
+        const struct db_column *from = &r->catalogue->columns[r->catalogue->keys[k].from];
+        const struct db_column *to = &r->catalogue->columns[r->catalogue->keys[k].to];
+        if (is_member_table(vague, from->table) && is_member_table(vague, to->table) && from->primary_key &&
+            to->primary_key) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What is said of the things holds of each by itself, so that the rows of each are taken together; side by
+ * side they would depend on each other. */
+static bool needs_union(struct reader *r, const struct vague *vague, const struct sql_select *base) {
+    struct condition_walk walk = {.vague = vague};
+    struct sql_visitor visitor = {.context = &walk, .expr = look_for_member};
+    struct sql_select *copy = vague->parallel ? sql_copy(r->arena, base) : NULL;
+    if (copy != NULL) {
+        sql_walk(copy, &visitor);
+    }
+    return vague->parallel && (walk.found || tied_by_number(r, vague));
+}
+
+static struct sql_select *unite(struct reader *r, const struct vague *vague, const struct sql_select *base) {
+    struct sql_select *whole = NULL;
+    if (base->order_count > 0 || base->limit != NULL) {
+        return NULL; /* one order cannot be said of both */
+    }
+    if (counts_rows(base->cores[0])) {
+        return NULL;
+    }
+    for (size_t k = 0; k < vague->count; k++) {
+        const struct specific *wanted[] = {&vague->at[k]};
+        struct sql_select *next = build(r, vague, base, wanted, 1);
+        if (next == NULL || (whole != NULL && !sql_add_set(r->arena, whole, SQL_UNION, next))) {
+            return NULL;
+        }
+        whole = whole == NULL ? next : whole;
+    }
+    return whole;
 }
 
 /* ---- saying it ---- */
@@ -319,7 +390,8 @@ void vague_add_all(struct reader *r, const struct vague *vague, const struct sql
         r->status = CSQL_NO_MEMORY;
         return;
     }
-    struct sql_select *tree = build(r, vague, base, wanted, vague->count);
+    struct sql_select *tree =
+        needs_union(r, vague, base) ? unite(r, vague, base) : build(r, vague, base, wanted, vague->count);
     if (tree != NULL) {
         reader_add(r, tree, ALL_PRIOR, restate(r, vague, said),
                    vague->count == 2 ? arena_printf(r->arena, "both %s", label) : label);

@@ -35,12 +35,16 @@ static bool is_kind_of(const struct reader *r, const char *noun, const char *con
 
 static bool is_place(const struct reader *r, const char *noun) {
     static const char *const places[] = {
-        "country", "countries",     "state",     "province",  "region",    "county",       "city",
-        "cities",  "town",          "village",   "suburb",    "street",    "neighborhood", "road",
-        "block",   "district",      "address",   "addresses", "building",  "venue",        "hall",
-        "room",    "floor",         "location",  "place",     "site",      "campus",       "stadium",
-        "station", "gallery",       "galleries", "terminal",  "continent", "island",       "warehouse",
-        "office",  "neighbourhood", "arena",     "theatre",   "theater"};
+        "country",   "countries",    "state",        "province", "region",    "county",   "city",
+        "cities",    "town",         "village",      "suburb",   "borough",   "street",   "road",
+        "avenue",    "square",       "plaza",        "block",    "quarter",   "district", "address",
+        "addresses", "building",     "venue",        "hall",     "room",      "floor",    "wing",
+        "location",  "place",        "site",         "campus",   "stadium",   "arena",    "station",
+        "gallery",   "galleries",    "terminal",     "gate",     "dock",      "harbour",  "harbor",
+        "port",      "airport",      "museum",       "theatre",  "theater",   "church",   "library",
+        "libraries", "park",         "garden",       "hospital", "clinic",    "ward",     "laboratory",
+        "studio",    "warehouse",    "office",       "island",   "continent", "zone",     "territory",
+        "facility",  "neighborhood", "neighbourhood"};
     static const char *const kinds[] = {"municipality", "building", "room", "district", "region", "area"};
     static const char *const none[] = {"department", "unit", "branch", "set", "range", "section"};
     return IN_LIST(noun, places) ||
@@ -49,11 +53,17 @@ static bool is_place(const struct reader *r, const char *noun) {
 
 static bool is_agent(const struct reader *r, const char *noun) {
     static const char *const agents[] = {
-        "company",   "companies", "organization", "organisation", "bank",     "branch",
-        "branches",  "agency",    "agencies",     "studio",       "team",     "person",
-        "artist",    "museum",    "musician",     "band",         "firm",     "institution",
-        "group",     "club",      "department",   "nation",       "school",   "university",
-        "committee", "council",   "foundation",   "charity",      "ministry", "party"};
+        "company",   "companies",   "organization", "organisation", "bank",        "branch",     "branches",
+        "agency",    "agencies",    "studio",       "team",         "person",      "artist",     "museum",
+        "musician",  "band",        "firm",         "institution",  "group",       "club",       "department",
+        "nation",    "school",      "university",   "committee",    "council",     "foundation", "charity",
+        "ministry",  "party",       "foundry",      "factory",      "brewery",     "laboratory", "network",
+        "authority", "association", "federation",   "society",      "corporation", "government", "hospital",
+        "clinic",    "college",     "crew",         "orchestra",    "choir",       "ensemble",   "squad",
+        "board",     "family",      "vendor",       "supplier",     "funder",      "founder",    "owner",
+        "maker",     "designer",    "developer",    "builder",      "provider",    "lender",     "holder",
+        "leader",    "donor",       "investor",     "sponsor",      "trainer",     "dealer",     "seller",
+        "retailer",  "driver",      "employer",     "manufacturer", "partner",     "contractor", "insurer"};
     static const char *const kinds[] = {"person",       "worker",      "professional", "performer",
                                         "artist",       "leader",      "creator",      "expert",
                                         "organization", "institution", "company"};
@@ -121,6 +131,16 @@ bool vague_fits(const struct reader *r, enum sense sense, int column) {
            ((sense == SENSE_PLACE && is_place(r, noun)) || (sense == SENSE_AGENT && is_agent(r, noun)));
 }
 
+/* "where ..., in which hall": it is said later which. */
+static bool says_which(const struct reader *r, size_t word) {
+    for (size_t i = word + 2; i < r->count; i++) {
+        if (clause_word_is(r, i, "which") && (r->cues[i - 1] & CUE_PREPOSITION) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The word asks: at the beginning, or after "and" and before a verb; not "who is the ..." or "when is the
  * ...", which ask for what is named. */
 static bool asks(const struct reader *r, size_t word, const char *norm) {
@@ -130,7 +150,7 @@ static bool asks(const struct reader *r, size_t word, const char *norm) {
     bool auxiliary = (r->cues[word + 1] & CUE_FINITE) != 0 || clause_word_is(r, word + 1, "will");
     bool opens = word == 0 || (r->cues[word - 1] & CUE_END) != 0 ||
                  (clause_word_is(r, word - 1, "and") && auxiliary && !clause_is_copula(r, word + 1));
-    return opens && (strcmp(norm, "where") == 0 || !clause_is_copula(r, word + 1));
+    return opens && !says_which(r, word) && (strcmp(norm, "where") == 0 || !clause_is_copula(r, word + 1));
 }
 
 static bool names_table(const struct reader *r, size_t word) {
