@@ -20,6 +20,7 @@ struct forge_target {
     const char *value;       /* NULL for a column */
     bool numeric;            /* summed, averaged or compared with a number */
     bool ordered;            /* sorted by, or its greatest or least */
+    bool pinned;             /* compared with a number by =, or with a date: "in 2009" */
     const char *literals[8]; /* texts that the column is compared with */
     size_t literal_count;
     bool named; /* the question speaks of it in one place */
@@ -70,6 +71,7 @@ struct forge_term {
     const char *text;                           /* in the singular */
     bool common;                                /* a common noun: takes an article and a plural */
     bool padded;                                /* a word such as "details" was added to the shared tokens */
+    bool shortened;                             /* the beginning of the members, with a full stop: "Jan." */
     struct forge_member group[FORGE_MAX_GROUP]; /* the target first; none if unanswerable */
     size_t group_count;
     const struct forge_list *anchors; /* WordNet's words for the concept, or NULL */
@@ -105,6 +107,7 @@ struct forge_pivot {
     size_t start, end;        /* in the question */
     const char *lead, *trail; /* what went into the sentence around it: an article, quotation marks; or "" */
     bool had_article;         /* the sentence had an article there, which lead took the place of */
+    bool ate_stop;            /* the term ends in a full stop that is the sentence\'s as well */
 };
 
 /* The user's sentence with each target's span replaced by its term, in number and article; pivots are put in

@@ -49,7 +49,14 @@ static csql_status judge_mode(struct case_ *c, const char **reason, csql_error *
     if (c->term->group_count < 2) {
         *reason = "fewer than two members";
     }
-    for (size_t i = 0; status == CSQL_OK && !*reason && i < c->term->group_count; i++) {
+    for (size_t i = 0; c->term->shortened && i < c->term->group_count; i++) {
+        size_t length = strlen(c->term->text) - 1; /* without the full stop */
+        if (strncasecmp(c->term->group[i].value, c->term->text, length) != 0) {
+            *reason = "a member does not begin with the term";
+        }
+    }
+    for (size_t i = 0; !c->term->shortened && status == CSQL_OK && !*reason && i < c->term->group_count;
+         i++) {
         struct forge_name member;
         status = member_name(c, &c->term->group[i], &member, error);
         for (size_t k = 0; status == CSQL_OK && k < c->name.count; k++) {

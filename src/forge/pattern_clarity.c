@@ -207,7 +207,7 @@ static csql_status try_target(struct search *search, size_t at, bool lexical, cs
         int beside[MOST_SLOTS];
         size_t beside_count = 0;
         for (size_t i = 0; i < search->count; i++) {
-            if (i != at && search->slots[i].mode == CSQL_COL_AMB && !lexical) {
+            if (i != at && search->slots[i].mode == CSQL_COL_AMB) {
                 beside[beside_count++] = search->pivots[i].target.column;
             }
         }
@@ -231,10 +231,23 @@ static csql_status try_target(struct search *search, size_t at, bool lexical, cs
     return status == CSQL_OK ? try_terms(search, at, lexical, terms, term_count, error) : status;
 }
 
+/* Whether the column holds points in time: what it is compared with would tell them. */
+static bool is_calendar(const struct forge_task *task, int column) {
+    static const char *const words[] = {"year", "date", "time", "month", "day", "season"};
+    const struct forge_name *name = forge_schema_column(task->schema, column);
+    bool calendar = task->catalogue->columns[column].type == TYPE_DATE;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        calendar = calendar || forge_name_has(name, words[i]);
+    }
+    return calendar;
+}
+
 /* Whether the target suits the slot and stands apart from the pivots before it. */
 static bool is_free(const struct search *search, size_t at, const struct forge_target *target,
                     csql_mode mode) {
-    if (!target->named || (mode == CSQL_COL_UNANS && target->literal_count)) {
+    bool compared = target->literal_count || target->pinned ||
+                    ((target->numeric || target->ordered) && is_calendar(search->task, target->column));
+    if (!target->named || (mode == CSQL_COL_UNANS && compared)) {
         return false;
     }
     for (size_t i = 0; i < at; i++) {

@@ -40,13 +40,26 @@ static bool is_quoted(const struct forge_text *text, const struct forge_span *sp
     return span->start > 0 && strchr("\"'`", text->tokens.text[span->start - 1]) != NULL;
 }
 
-/* Whether the word before names the column of the value: "in the state Colorado". */
+/* Whether the words before name the column of the value: "in the state Colorado", "the country of Uganda". */
 static bool follows_name(const struct forge_task *task, const struct forge_text *text,
                          const struct forge_pivot *pivot) {
-    const struct forge_span *span = &pivot->target.span;
-    const struct words *words = span->first > 0 ? &text->words[span->first - 1] : NULL;
+    static const char *const links[] = {"of", "named", "called"};
+    size_t first = pivot->target.span.first;
+    for (size_t i = 0; first > 1 && i < sizeof links / sizeof *links; i++) {
+        if (strcmp(text->tokens.at[first - 1].norm, links[i]) == 0) {
+            first--;
+            break;
+        }
+    }
+    const struct words *words = first > 0 ? &text->words[first - 1] : NULL;
     const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
     return words && words->count > 0 && forge_name_has(name, words->stem[words->count - 1]);
+}
+
+/* Whether the span is a noun by itself, and not an adjective to the word behind it. */
+static bool stands_alone(const struct forge_text *text, const struct forge_span *span) {
+    const struct token *next = span->after < text->tokens.count ? &text->tokens.at[span->after] : NULL;
+    return !next || next->kind == TOKEN_PUNCT || text_is_stopword(next->norm);
 }
 
 /* What goes around the term. */
@@ -59,13 +72,18 @@ static void dress(const struct forge_task *task, const struct forge_text *text, 
         pivot->lead = forge_takes_an(pivot->written) ? "an " : "a ";
     } else if (value && !is_quoted(text, &pivot->target.span) && follows_name(task, text, pivot)) {
         pivot->lead = pivot->trail = "\"";
-    } else if (value && !is_quoted(text, &pivot->target.span) && !is_determiner(last) && last) {
+    } else if (value && !is_quoted(text, &pivot->target.span) && !is_determiner(last) && last &&
+               stands_alone(text, &pivot->target.span)) {
         pivot->lead = forge_takes_an(pivot->written) ? "an " : "a ";
     }
 }
 
 static const char *inflect(struct forge_task *task, const struct forge_pivot *pivot) {
     const struct forge_span *span = &pivot->target.span;
+    if (pivot->term.shortened) { /* in the letters of the sentence */
+        size_t cut = strlen(pivot->term.text) - 1;
+        return arena_printf(task->arena, "%.*s.", (int)cut, task->question->text + span->start);
+    }
     bool plural = pivot->term.common && span->plural && !pivot->target.value;
     const char *term = plural ? forge_plural(task->arena, pivot->term.text) : pivot->term.text;
     char *copy = term ? arena_string(task->arena, term) : NULL;
@@ -101,6 +119,8 @@ csql_status forge_make_question(struct forge_task *task, const struct forge_text
         pivot->end = question.length;
         buffer_string(&question, pivot->trail);
         at = span->end;
+        pivot->ate_stop = pivot->term.shortened && source[at] == '.';
+        at += pivot->ate_stop;
     }
     buffer_string(&question, source + at);
     *out = status == CSQL_OK && question.status == CSQL_OK ? arena_string(task->arena, buffer_text(&question))
@@ -120,6 +140,7 @@ const char *forge_resolve_question(struct arena *arena, const char *question,
             buffer_string(&text, forge_takes_an(names[i]) ? "an " : "a ");
         }
         buffer_string(&text, names[i]);
+        buffer_string(&text, pivots[i].ate_stop ? "." : "");
         at = pivots[i].end + strlen(pivots[i].trail);
     }
     buffer_string(&text, question + at);

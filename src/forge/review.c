@@ -104,33 +104,83 @@ static const char *judge_values(const struct forge_text *text, const struct forg
     return NULL;
 }
 
-/* The term reads well where it stands: "details" goes on with "of", "and" or a mark, and no person is asked
- * for with "who". */
-static const char *judge_placing(const struct forge_text *text, const struct forge_pivot *pivot) {
-    static const char *const follow[] = {"of",   "for", "and", "or",  "from", "with", "where", "whose",
-                                         "in",   "on",  "by",  "to",  "as",   "that", "which", "who",
-                                         "when", "at",  "is",  "are", "was",  "were"};
-    size_t first = 0;
-    while (first < text->tokens.count && text->tokens.at[first].end <= pivot->start) {
-        first++;
-    }
-    size_t after = first;
-    while (after < text->tokens.count && text->tokens.at[after].start < pivot->end) {
-        after++;
-    }
-    for (size_t i = first > 4 ? first - 4 : 0; i < first; i++) {
-        if (strcmp(text->tokens.at[i].norm, "who") == 0 && i + 4 > first) {
-            return "the sentence asks for a person";
+static bool is_any(const char *norm, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(norm, words[i]) == 0) {
+            return true;
         }
     }
-    bool fits =
-        !pivot->term.padded || after >= text->tokens.count || text->tokens.at[after].kind != TOKEN_WORD;
-    for (size_t i = 0; !fits && i < sizeof follow / sizeof *follow; i++) {
-        fits = strcmp(text->tokens.at[after].norm, follow[i]) == 0;
+    return false;
+}
+
+/* The tokens right before and behind the pivot; "" at the ends of the sentence. */
+struct place {
+    size_t first, after;
+    const char *before, *behind;
+    bool number_behind, mark_behind;
+};
+
+static struct place place_of(const struct forge_text *text, const struct forge_pivot *pivot) {
+    struct place place = {.before = "", .behind = "", .mark_behind = true};
+    while (place.first < text->tokens.count && text->tokens.at[place.first].end <= pivot->start) {
+        place.first++;
     }
-    static const char *const lead[] = {"which", "each", "every", "many", "what"};
-    for (size_t i = 0; pivot->term.padded && first > 0 && i < sizeof lead / sizeof *lead; i++) {
-        fits = fits && strcmp(text->tokens.at[first - 1].norm, lead[i]) != 0;
+    place.after = place.first;
+    while (place.after < text->tokens.count && text->tokens.at[place.after].start < pivot->end) {
+        place.after++;
+    }
+    if (place.first > 0) {
+        place.before = text->tokens.at[place.first - 1].norm;
+    }
+    if (place.after < text->tokens.count) {
+        place.behind = text->tokens.at[place.after].norm;
+        place.number_behind = text->tokens.at[place.after].kind == TOKEN_NUMBER;
+        place.mark_behind = text->tokens.at[place.after].kind == TOKEN_PUNCT;
+    }
+    return place;
+}
+
+#define IS_ANY(norm, words) is_any(norm, words, sizeof(words) / sizeof *(words))
+
+/* Whether what goes on behind the term goes on behind a noun: "details" is followed by "of", "and" or a mark.
+ */
+static bool goes_on(const struct place *place) {
+    static const char *const follow[] = {
+        "of",      "for",        "and",       "or",   "from",  "with",   "where", "whose",   "in",    "on",
+        "by",      "to",         "as",        "that", "which", "when",   "at",    "is",      "are",   "was",
+        "were",    "have",       "has",       "do",   "does",  "did",    "than",  "above",   "below", "over",
+        "under",   "among",      "across",    "does", "equal", "higher", "lower", "greater", "less",  "more",
+        "between", "descending", "ascending", "per",  "each",  "used",   "who"};
+    return place->mark_behind || IS_ANY(place->behind, follow);
+}
+
+/* Whether "who" asks for what the term is put for. */
+static bool asks_for_person(const struct forge_text *text, const struct place *place) {
+    for (size_t i = place->first > 3 ? place->first - 3 : 0; i < place->first; i++) {
+        if (strcmp(text->tokens.at[i].norm, "who") == 0) {
+            return true;
+        }
+    }
+    return strcmp(place->behind, "who") == 0;
+}
+
+/* The term reads well where it stands. */
+static const char *judge_placing(const struct forge_text *text, const struct forge_pivot *pivot) {
+    static const char *const lead[] = {"which", "each", "every", "many", "what", "per"};
+    static const char *const scopes[] = {"in", "at",    "per",  "which", "many",
+                                         "on", "under", "into", "top",   "third"};
+    struct place place = place_of(text, pivot);
+    bool column = !pivot->target.value;
+    if (column && asks_for_person(text, &place)) {
+        return "the sentence asks for a person";
+    }
+    bool fits = true;
+    if (pivot->term.padded) {
+        fits = goes_on(&place) && !IS_ANY(place.before, lead);
+    } else if (pivot->mode == CSQL_COL_UNANS) {
+        fits = goes_on(&place) && !IS_ANY(place.before, scopes) && !place.number_behind;
+    } else if (pivot->mode == CSQL_VAL_UNANS) {
+        fits = strcmp(place.before, "the") != 0 || !goes_on(&place);
     }
     return fits ? NULL : "the term does not read well there";
 }
@@ -139,10 +189,10 @@ static const char *judge_definition(struct forge_task *task, const struct forge_
                                     const struct forge_pivot *pivots, size_t count) {
     const char *reason = NULL;
     for (size_t i = 0; !reason && i < count; i++) {
-        if (pivots[i].mode == CSQL_COL_AMB) {
+        reason = judge_placing(text, &pivots[i]);
+        if (!reason && pivots[i].mode == CSQL_COL_AMB) {
             reason = judge_columns(task, text, &pivots[i], pivots, count);
-            reason = reason ? reason : judge_placing(text, &pivots[i]);
-        } else if (pivots[i].mode == CSQL_VAL_AMB) {
+        } else if (!reason && pivots[i].mode == CSQL_VAL_AMB) {
             reason = judge_values(text, &pivots[i]);
         }
     }

@@ -121,6 +121,7 @@ static void note_predicates(const struct forge_task *task, struct forge_target *
             continue;
         }
         target->numeric = target->numeric || (value && value->kind == SQL_NUMBER && !predicate->aggregate);
+        target->pinned = target->pinned || (value && value->kind == SQL_NUMBER && predicate->op == SQL_EQ);
         bool date = task->catalogue->columns[target->column].type == TYPE_DATE;
         target->ordered = target->ordered || predicate->select || (value && value->kind == SQL_TEXT && date);
         size_t room = sizeof target->literals / sizeof *target->literals;

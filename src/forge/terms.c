@@ -297,7 +297,8 @@ static bool is_kind(const struct maker *maker, const char *kind) {
 static void make_absent(struct maker *maker) {
     const struct forge_rows *rows = &maker->task->tables->attributes;
     bool number = maker->target->numeric || maker->target->ordered;
-    const char *wanted = number || forge_random_below(&maker->task->random, 3) == 0 ? "number" : "text";
+    bool any_number = !maker->target->span.plural && forge_random_below(&maker->task->random, 3) == 0;
+    const char *wanted = number || any_number ? "number" : "text";
     bool special = false;
     for (int pass = 0; pass < 2; pass++) { /* what fits the table's kind; then what fits anything */
         for (size_t r = 0; r < rows->count; r++) {

@@ -8,7 +8,15 @@
 #include "base/error.h"
 #include "forge/clarity.h"
 
-enum { MAX_WORDS = 12, MAX_GENERAL = 1200, NEAR_SENSES = 2, NEAR_STEPS = 3, MAX_LOOKED_AT = 400 };
+enum {
+    MAX_WORDS = 12,
+    SHORTEST = 3,
+    MAX_GENERAL = 1200,
+    NEAR_SENSES = 2,
+    NEAR_STEPS = 3,
+    HEAD_STEPS = 5,
+    MAX_LOOKED_AT = 400
+};
 
 struct maker {
     struct forge_task *task;
@@ -96,17 +104,25 @@ static bool holds(const char *text, const char *run, size_t length) {
     return false;
 }
 
-/* Whether the run says something: three letters or more of a word that is not a stopword. */
-static bool says_something(struct arena *arena, const char *run, size_t length) {
+/* Whether the run says something: no stopword at its ends, and a word of four letters or more that is a thing
+ * or a name. */
+static bool says_something(const struct maker *maker, const char *run, size_t length) {
     struct words_of words = cut(run);
+    bool any = false;
+    size_t last = 0;
     for (size_t i = 0; i < words.count && words.end[i] <= run + length; i++) {
         size_t bytes = (size_t)(words.end[i] - words.start[i]);
-        char *folded = text_fold(arena, words.start[i], bytes, true);
-        if (folded && bytes >= 3 && isalpha((unsigned char)folded[0]) && !text_is_stopword(folded)) {
-            return true;
+        char *folded = text_fold(maker->task->arena, words.start[i], bytes, true);
+        bool empty = !folded || text_is_stopword(folded);
+        if (empty && i == 0) {
+            return false;
         }
+        last = empty ? 0 : 1;
+        any = any || (!empty && bytes >= 4 && isalpha((unsigned char)folded[0]) &&
+                      (forge_lexicon_is_thing(maker->task->lexicon, folded) ||
+                       !forge_lexicon_knows(maker->task->lexicon, folded)));
     }
-    return false;
+    return any && last;
 }
 
 static void try_run(struct maker *maker, const char *run, size_t length, size_t words, bool *chosen) {
@@ -115,7 +131,7 @@ static void try_run(struct maker *maker, const char *run, size_t length, size_t 
         chosen[i] = holds(maker->values->text[i], run, length);
     }
     const char *text = arena_copy(maker->task->arena, run, length);
-    if (!text || !says_something(maker->task->arena, run, length) || !set_group(maker, &term, chosen)) {
+    if (!text || !says_something(maker, run, length) || !set_group(maker, &term, chosen)) {
         return;
     }
     struct forge_term *kept = add_term(maker, text, false, (double)words);
@@ -125,9 +141,54 @@ static void try_run(struct maker *maker, const char *run, size_t length, size_t 
     }
 }
 
+static bool is_one_word(const char *text) {
+    for (; *text; text++) {
+        if (!isalpha((unsigned char)*text)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether the column holds parts of people's names, which are also given by their initials. */
+static bool is_of_people(const struct maker *maker) {
+    static const char *const parts[] = {"first",  "last",   "fname", "lname",
+                                        "family", "middle", "given", "personal"};
+    const struct forge_name *own = forge_schema_column(maker->task->schema, maker->target->column);
+    bool people = forge_name_has(own, "forenam") || forge_name_has(own, "surnam");
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        people = people || (forge_name_has(own, "name") && forge_name_has(own, parts[i]));
+    }
+    return people;
+}
+
+/* Beginnings of a value of one word that several have: "Jan." for Janessa and Janelle, "J." for people. The
+ * longest first. */
+static void make_short(struct maker *maker, bool *chosen) {
+    const char *value = maker->target->value;
+    size_t length = strlen(value), shortest = is_of_people(maker) ? 1 : SHORTEST;
+    for (size_t cut = length; is_one_word(value) && cut-- > shortest && maker->count < FORGE_MAX_TERMS;) {
+        struct forge_term term = {.group_count = 0};
+        for (size_t i = 0; i < maker->values->count; i++) {
+            const char *other = maker->values->text[i];
+            chosen[i] = strncasecmp(other, value, cut) == 0 && strlen(other) > cut + 1 && is_one_word(other);
+        }
+        const char *text = arena_printf(maker->task->arena, "%.*s.", (int)cut, value);
+        if (cut + 2 > length || !text || !set_group(maker, &term, chosen)) {
+            continue;
+        }
+        struct forge_term *kept = add_term(maker, text, false, -2);
+        if (kept) {
+            memcpy(kept->group, term.group, sizeof term.group);
+            kept->group_count = term.group_count;
+            kept->shortened = true;
+        }
+    }
+}
+
 static void make_lexical(struct maker *maker, bool *chosen) {
     struct words_of words = cut(maker->target->value);
-    for (size_t i = 0; words.count > 1 && i < words.count; i++) {
+    for (size_t i = 0; words.count > 1 && !strchr(maker->target->value, '@') && i < words.count; i++) {
         for (size_t k = i; k < words.count && k < i + 4; k++) {
             size_t length = (size_t)(words.end[k] - words.start[i]);
             if (k - i + 1 < words.count) {
@@ -197,6 +258,44 @@ static bool word_is_under(const struct forge_lexicon *lexicon, const char *word,
     return false;
 }
 
+/* Whether the word is a kind of what the column or its table is said to hold. */
+static bool is_of_column(const struct maker *maker, const char *word) {
+    const struct forge_name *names[] = {forge_schema_column(maker->task->schema, maker->target->column),
+                                        forge_schema_table(maker->task->schema, maker->target->table)};
+    for (size_t n = 0; n < 2; n++) {
+        for (size_t i = 0; i < names[n]->count; i++) {
+            const char *thing = names[n]->norm[i];
+            if (strcmp(thing, "name") != 0 && !text_is_stopword(thing) &&
+                forge_lexicon_kind(maker->task->lexicon, word, thing, NEAR_SENSES, HEAD_STEPS) &&
+                !forge_lexicon_kind(maker->task->lexicon, thing, word, 1, 1)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* WordNet's lemmas are in lower case here; names of peoples are not. */
+static const char *with_capital(struct arena *arena, const char *word) {
+    static const char *const names[] = {
+        "european", "american", "asian",    "african",  "english", "french",  "german",   "italian",
+        "spanish",  "indian",   "japanese", "chinese",  "russian", "british", "canadian", "scandinavian",
+        "slavic",   "celtic",   "romance",  "germanic", "north",   "south",   "central",  "middle"};
+    char *copy = arena_string(arena, word);
+    for (size_t i = 0; copy && i < sizeof names / sizeof *names; i++) {
+        size_t length = strlen(names[i]);
+        if (strncmp(word, names[i], length) == 0 && (word[length] == ' ' || word[length] == '\0')) {
+            *copy = (char)toupper((unsigned char)*copy);
+            bool american = strstr(word, " american") != NULL;
+            if (american) {
+                copy[strstr(word, " american") - word + 1] = 'A';
+            }
+            break;
+        }
+    }
+    return copy;
+}
+
 /* Terms for the synsets above one, nearest first. */
 static void try_above(struct maker *maker, uint32_t sense, size_t steps, bool *chosen) {
     const struct forge_lexicon *lexicon = maker->task->lexicon;
@@ -205,8 +304,13 @@ static void try_above(struct maker *maker, uint32_t sense, size_t steps, bool *c
     for (size_t i = 0; i < count; i++) {
         const char *word = NULL;
         size_t below = forge_lexicon_below(lexicon, up[i]);
-        if (below > MAX_GENERAL || forge_lexicon_words(lexicon, up[i], &word, 1) == 0) {
+        if (below > MAX_GENERAL || forge_lexicon_words(lexicon, up[i], &word, 1) == 0 ||
+            !is_of_column(maker, word)) {
             continue;
+        }
+        word = with_capital(maker->task->arena, word);
+        if (!word) {
+            return;
         }
         for (size_t k = 0; k < maker->values->count; k++) {
             chosen[k] = word_is_under(lexicon, maker->values->folded[k], up[i]);
@@ -240,7 +344,7 @@ static const char *in_case_of(struct arena *arena, const char *model, const char
     for (char *c = copy; c && *c; c++) {
         if (lower && !upper) {
             *c = (char)tolower((unsigned char)*c);
-        } else if (upper && !lower && strlen(model) > 1) {
+        } else if (upper && !lower && strlen(model) > 3) {
             *c = (char)toupper((unsigned char)*c);
         }
     }
@@ -248,6 +352,17 @@ static const char *in_case_of(struct arena *arena, const char *model, const char
         *copy = (char)toupper((unsigned char)*copy);
     }
     return copy;
+}
+
+/* Whether some row names the thing itself. */
+static bool is_listed(const struct forge_tables *tables, const char *thing, const char *stem) {
+    for (size_t r = 0; r < tables->values.count; r++) {
+        const struct forge_list *heads = &tables->values.rows[r][1];
+        if (forge_list_has(heads, thing) || forge_list_has(heads, stem)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* Whether the row is for columns of such heads. "name" says nothing by itself: the table tells whose it is.
@@ -267,6 +382,7 @@ static bool suits(const struct maker *maker, const struct forge_list *row) {
     if (name && owner->count) {
         const char *thing = owner->norm[owner->count - 1], *stem = owner->stem[owner->count - 1];
         bool person = strcmp(row[0].at[0], "full name") == 0 &&
+                      !is_listed(maker->task->tables, thing, stem) &&
                       forge_lexicon_kind(maker->task->lexicon, thing, "person", 1, 8);
         return person || forge_list_has(&row[1], thing) || forge_list_has(&row[1], stem);
     }
@@ -312,6 +428,7 @@ csql_status forge_value_terms(struct forge_task *task, const struct forge_target
         /* the group would not be whole */
     } else if (lexical) {
         make_lexical(&maker, chosen);
+        make_short(&maker, chosen);
     } else {
         make_categories(&maker, chosen);
         make_hypernyms(&maker, chosen);
