@@ -30,7 +30,7 @@ csql_status ambrosia_offer_scope(struct pattern_maker *m, const struct ambrosia_
     };
     struct record_reading readings[] = {{scope->collective, PATTERN_PICK(m, collective)},
                                         {scope->distributive, PATTERN_PICK(m, distributive)}};
-    struct forge_instance instance = {.question = pattern_pick(m, questions, scope->verb ? 8 : 4),
+    struct forge_instance instance = {.question = questions[scope->variant % (scope->verb ? 8 : 4)],
                                       .mode = CSQL_SCOPE_AMB,
                                       .readings = readings,
                                       .reading_count = 2,
@@ -45,7 +45,7 @@ csql_status ambrosia_offer_attachment(struct pattern_maker *m, const struct ambr
                                       csql_error *error) {
     const char *one = attachment->one, *other = attachment->other, *modifier = attachment->modifier;
     const char *begin[] = {"Show the", "List all", "Show me all the", "Give me the", "Display all"};
-    const char *start = PATTERN_PICK(m, begin);
+    const char *start = begin[attachment->variant % (sizeof begin / sizeof *begin)];
     struct record_reading readings[] = {
         {attachment->both,
          pattern_printf(m, "%s %s %s, and likewise the %s %s.", start, one, modifier, other, modifier)},

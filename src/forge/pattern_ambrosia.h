@@ -14,6 +14,7 @@ struct ambrosia_home {
 /* "What classes does each gym offer?": those that all gyms do, or each gym's own. */
 struct ambrosia_scope {
     struct pattern_noun entity, component;
+    size_t variant;                        /* which of the wordings: taken round */
     const char *verb;                      /* "offer"; NULL: "have" */
     const char *collective, *distributive; /* SQL */
 };
@@ -23,6 +24,7 @@ csql_status ambrosia_offer_scope(struct pattern_maker *m, const struct ambrosia_
 
 /* "Show the writers and editors on work for hire": both are, or only the editors. */
 struct ambrosia_attachment {
+    size_t variant;             /* which of the wordings: taken round */
     const char *one, *other;    /* in the plural */
     const char *modifier;       /* what comes behind them */
     const char *both, *nearest; /* SQL */

@@ -352,6 +352,7 @@ static csql_status offer_places(struct pattern_maker *m, struct places *places, 
     }
     for (size_t i = 0, made = 0; status == CSQL_OK && i < places->count && made < PER_DATABASE; i++) {
         bool kept = false;
+        places->at[i].written.variant = forge_random_below(&m->task->random, 5);
         status = ambrosia_offer_attachment(m, &home, &places->at[i].written, &kept, error);
         made += kept;
     }

@@ -53,6 +53,15 @@ const char *pattern_column(struct pattern_maker *m, int column) {
     return pattern_name(m, m->task->catalogue->columns[column].name);
 }
 
+const char *pattern_text(struct pattern_maker *m, const char *value) {
+    struct buffer text = buffer_new(MAX_SENTENCE);
+    db_quote_text(&text, value);
+    m->failed = m->failed || text.status != CSQL_OK;
+    const char *copy = pattern_printf(m, "%s", buffer_text(&text));
+    buffer_free(&text);
+    return copy;
+}
+
 const char *pattern_literal(struct pattern_maker *m, int column, const char *value) {
     const struct db_column *about = &m->task->catalogue->columns[column];
     if (!*value || strlen(value) > MAX_LITERAL) {
@@ -66,12 +75,7 @@ const char *pattern_literal(struct pattern_maker *m, int column, const char *val
     if (about->type == TYPE_NUMBER && !about->text_values && strspn(value, "0123456789.-") == strlen(value)) {
         return pattern_printf(m, "%s", value);
     }
-    struct buffer text = buffer_new(MAX_SENTENCE);
-    db_quote_text(&text, value);
-    m->failed = m->failed || text.status != CSQL_OK;
-    const char *copy = pattern_printf(m, "%s", buffer_text(&text));
-    buffer_free(&text);
-    return copy;
+    return pattern_text(m, value);
 }
 
 bool pattern_query(struct pattern_maker *m, const char *sql, struct db_result *out) {

@@ -68,6 +68,8 @@ size_t pattern_columns(struct pattern_maker *m, int table, bool (*is)(struct for
 const char *pattern_name(struct pattern_maker *m, const char *identifier);
 const char *pattern_table(struct pattern_maker *m, int table);
 const char *pattern_column(struct pattern_maker *m, int column);
+/* Text as a literal. */
+const char *pattern_text(struct pattern_maker *m, const char *value);
 /* A stored value as a literal of its column; NULL if it cannot be one (control characters, too long). */
 const char *pattern_literal(struct pattern_maker *m, int column, const char *value);
 /* Runs a query of ours. False if it fails or gives no row. */

@@ -95,6 +95,7 @@ static csql_status make(struct forge_task *task, csql_error *error) {
         forge_reject(task, FORGE_UNI, FORGE_UNQUALIFIED, "no many-to-many relation with a common component");
     }
     for (size_t i = 0; status == CSQL_OK && i < count && i < PER_DATABASE; i++) {
+        relations[i].scope.variant = forge_random_below(&task->random, 4) + i;
         status = ambrosia_offer_scope(&m, &home, &relations[i].scope, NULL, error);
     }
     return status == CSQL_OK ? pattern_status(&m, error) : status;
@@ -215,6 +216,7 @@ static csql_status make_pairs(struct forge_task *task, csql_error *error) {
                      "no two columns many to many with a common component");
     }
     for (size_t i = 0; status == CSQL_OK && i < count && i < PER_DATABASE; i++) {
+        pairs[i].scope.variant = forge_random_below(&task->random, 4) + i;
         status = ambrosia_offer_scope(&m, &home, &pairs[i].scope, NULL, error);
     }
     return status == CSQL_OK ? pattern_status(&m, error) : status;
