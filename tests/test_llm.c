@@ -544,6 +544,68 @@ static void test_support(void **state) {
     link_schema_free(links);
 }
 
+/* ---- against a real server, where `make check-llm` has started one ---- */
+
+static void test_real_completions(void **state) {
+    struct fixture *f = *state;
+    const char *url = getenv("CLARISQL_TEST_CHAT");
+    if (!url) {
+        skip();
+    }
+    static const struct llm_shape strings = {LLM_STRINGS, "sql", 2};
+    for (int form = LLM_FORMAT_AUTO; form <= LLM_FORMAT_PLAIN * 2 + 1; form++) {
+        struct llm_config config = {.models = "gemma",
+                                    .url = url,
+                                    .total_ms = 60000,
+                                    .format = (enum llm_format)(form / 2),
+                                    .stream = form % 2 == 1};
+        struct llm *llm = NULL;
+        struct llm_reply reply;
+        csql_error error;
+        const struct llm_request request = {
+            .user = "Write a query for the names of all singers.", .shape = strings, .max_tokens = 60};
+        assert_int_equal(llm_new(&config, &llm, &error), CSQL_OK);
+        if (llm_chat(llm, f->arena, &request, &reply, &error) != CSQL_OK) {
+            fail_msg("%s", error.message);
+        }
+        struct llm_cost cost = llm_cost(llm);
+        assert_int_equal(cost.requests, 1);
+        assert_int_equal(cost.failures, 0);
+        assert_true(cost.bytes_sent > 0 && cost.bytes_received > 0);
+        if (form / 2 != LLM_FORMAT_PLAIN && !reply.truncated) {
+            assert_int_equal(reply.text[0], '{');
+            assert_true(shape_is_complete(reply.text, strlen(reply.text), &strings));
+        }
+        llm_free(llm);
+    }
+}
+
+static void test_real_vectors(void **state) {
+    struct fixture *f = *state;
+    const char *url = getenv("CLARISQL_TEST_EMBEDDINGS");
+    if (!url) {
+        skip();
+    }
+    struct llm_config config = {.models = "gemma", .url = url, .total_ms = 60000};
+    static const char *const texts[] = {"date of birth", "birth date", "length of the river"};
+    struct llm *llm = NULL;
+    float *vectors = NULL;
+    size_t dimension = 0;
+    csql_error error;
+    assert_int_equal(llm_new(&config, &llm, &error), CSQL_OK);
+    if (llm_embed(llm, f->arena, 0, texts, COUNT(texts), NULL, &vectors, &dimension, &error) != CSQL_OK) {
+        fail_msg("%s", error.message);
+    }
+    assert_true(dimension > 16);
+    double near = 0, far = 0;
+    for (size_t i = 0; i < dimension; i++) {
+        near += (double)(vectors[i] * vectors[dimension + i]);
+        far += (double)(vectors[i] * vectors[2 * dimension + i]);
+    }
+    assert_true(near > far);
+    llm_free(llm);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_strings, fixture_set_up, fixture_tear_down),
@@ -562,6 +624,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_columns, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(test_queries_are_checked, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(test_support, fixture_set_up, fixture_tear_down),
+        cmocka_unit_test_setup_teardown(test_real_completions, fixture_set_up, fixture_tear_down),
+        cmocka_unit_test_setup_teardown(test_real_vectors, fixture_set_up, fixture_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,15 +38,20 @@ const struct command command_table[] = {
      "The same --seed gives the same replies."},
     {"generate", "--from FILE --db-root DIR --out DIR | --list-patterns [--from FILE --db-root DIR]", 0, 0,
      command_generate, "make an ambiguous and unanswerable benchmark of your own",
-     "Takes questions with their SQL, in JSON lines, Spider's JSON or BIRD's, and makes of them questions that "
-     "are ambiguous or cannot be answered, by rules and without a model: DIR/single.jsonl holds each question "
+     "Takes questions with their SQL, in JSON lines, Spider's JSON or BIRD's, and makes of them questions "
+     "that "
+     "are ambiguous or cannot be answered, by rules and without a model: DIR/single.jsonl holds each "
+     "question "
      "with all its readings, DIR/multi.jsonl the conversations about it, both as clarisql-log(5) says. The "
      "same --seed gives the same bytes for any --jobs."},
-    {"score", "--gold FILE --pred FILE --db-root DIR | --merge FILE...", 0, -1, command_score,
-     "score predictions against gold",
+    {"score",
+     "--gold FILE --pred FILE --db-root DIR | --model NAME --gold LOG --db-root DIR | --merge FILE...", 0, -1,
+     command_score, "score predictions against gold",
      "Scores the predictions of any system, in the forms of Spider, BIRD, AmbiQT, AMBROSIA, SQUAB and "
      "CLARITY or as JSON lines, by every metric that applies, with 95 % bootstrap intervals. Without "
-     "--db-root only detection is measured. --json prints one object from which --merge adds up shards "
+     "--db-root only detection is measured. With --model in place of predictions a language model is put "
+     "through CLARITY's prompts and compared with clarisql. --json prints one object from which --merge adds "
+     "up shards "
      "exactly."},
 };
 const size_t command_count = sizeof command_table / sizeof *command_table;
