@@ -344,6 +344,30 @@ class Batch(Scratch):
         for key in ("status", "sql", "interpretations", "alternatives", "pivots"):
             self.assertEqual(answers[0][key], answers[-1][key])
 
+    def test_bird(self):
+        """BIRD's one list, with evidence behind questions and a folder that says what columns hold."""
+        os.mkdir(self.path("bank"))
+        make_database(self.path("bank/bank.sqlite"), """
+            CREATE TABLE client (client_id INTEGER PRIMARY KEY, A11 INTEGER, kind TEXT);
+            INSERT INTO client VALUES (1, 2000, 'OWNER'), (2, 3000, 'DISPONENT');""")
+        os.mkdir(self.path("bank/database_description"))
+        with open(self.path("bank/database_description/client.csv"), "w", encoding="utf-8") as out:
+            out.write("original_column_name,column_name,column_description,data_format,value_description\n"
+                      "A11,,average salary,integer,\nkind,,kind of client,text,\n")
+        rows = [{"question_id": 3, "db_id": "bank", "question": "What is the average salary of each client?",
+                 "evidence": "", "SQL": "SELECT A11 FROM client", "difficulty": "simple"},
+                {"question_id": 4, "db_id": "bank", "question": "How many clients are in charge?",
+                 "evidence": "in charge refers to kind = 'OWNER'", "SQL": "", "difficulty": "simple"}]
+        for text in (json.dumps(rows), json.dumps(rows, indent=4), "\n".join(json.dumps(row) for row in rows)):
+            answers = [json.loads(line) for line in self.batch(text).out.splitlines()]
+            self.assertEqual([answer["id"] for answer in answers], [3, 4])
+            self.assertNotEqual(answers[0]["status"], "error")
+            self.assertIn("OWNER", answers[1]["sql"])
+            self.assertEqual(answers[1]["question"], f"{rows[1]['question']} {rows[1]['evidence']}")
+        result = self.batch("[{\n nonsense")
+        self.assertEqual((result.status, result.out), (1, ""))
+        self.assert_clean(result)
+
     def test_no_error_is_status_0(self):
         self.assertEqual(self.batch('{"id":1,"db_id":"small","question":"How many cities?"}\n').status, 0)
         self.assertEqual(self.batch("").status, 0)

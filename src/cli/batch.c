@@ -49,6 +49,7 @@ struct batch {
 struct request {
     const json *id;
     const char *db_id, *question;
+    const char *evidence; /* BIRD's, or NULL */
 };
 
 /* BIRD calls it question_id. */
@@ -61,6 +62,7 @@ static csql_status read_request(const json *row, struct request *out, csql_error
     *out = (struct request){.id = id_of(row),
                             .db_id = json_get_string(row, "db_id"),
                             .question = json_get_string(row, "question")};
+    out->evidence = json_get_string(row, "evidence");
     const char *missing = !json_is_object(row) ? "a row is an object with \"id\", \"db_id\" and \"question\""
                           : !out->db_id        ? "\"db_id\" is missing or no string"
                           : !out->question     ? "\"question\" is missing or no string"
@@ -113,6 +115,16 @@ static csql_status add_answer(struct buffer *out, const json *row, const struct 
     return out->status;
 }
 
+/* What is asked: the question and, behind it, what BIRD gives as evidence, which says what its words mean in
+ * terms of the schema. The answer's offsets are of both together, and so is its question. */
+static void add_asked(struct buffer *out, const struct request *request) {
+    buffer_string(out, request->question);
+    if (request->evidence && *request->evidence) {
+        buffer_char(out, ' ');
+        buffer_string(out, request->evidence);
+    }
+}
+
 static csql_status answer_request(struct batch *batch, size_t worker, struct row *row,
                                   const struct request *request, csql_error *error) {
     csql_session *session = NULL;
@@ -121,7 +133,12 @@ static csql_status answer_request(struct batch *batch, size_t worker, struct row
     if (status != CSQL_OK) {
         return status;
     }
-    status = csql_session_ask(session, request->question, strlen(request->question), &answer, error);
+    struct buffer text = buffer_new(SIZE_MAX / 2);
+    add_asked(&text, request);
+    status = text.status == CSQL_OK
+                 ? csql_session_ask(session, buffer_text(&text), text.length, &answer, error)
+                 : error_set(error, text.status, "%s", csql_status_text(text.status));
+    buffer_free(&text);
     if (status == CSQL_OK) {
         status = add_answer(&row->output, row->object, request, answer, error);
     }
