@@ -210,8 +210,8 @@ static const char *fragment_of(struct talk *talk, const struct record_pivot *piv
         if (whole) {
             found[count++] = own.norm[i];
         }
-        if (shortest < length && own.norm[i][0] >= 'a' && own.norm[i][0] <= 'z') {
-            size_t bytes = shortest + forge_random_below(&talk->task->random, length - shortest);
+        if (shortest + 1 < length && own.norm[i][0] >= 'a' && own.norm[i][0] <= 'z') {
+            size_t bytes = shortest + forge_random_below(&talk->task->random, length - shortest - 1);
             bool boundary = (own.norm[i][bytes] & 0xc0) != 0x80;
             char *part = boundary ? arena_copy(talk->arena, own.norm[i], bytes) : NULL;
             count += part != NULL;

@@ -47,11 +47,14 @@ const char *forge_plural(struct arena *arena, const char *phrase) {
             return arena_string(arena, phrase);
         }
     }
-    const char *of = strstr(phrase, " of ");
-    if (of && of != phrase) { /* "point of time" */
-        char *head = arena_copy(arena, phrase, (size_t)(of - phrase));
-        const char *plural = head ? forge_plural(arena, head) : NULL;
-        return plural ? arena_printf(arena, "%s%s", plural, of) : NULL;
+    static const char *const links[] = {" of ", " in ", " to "};
+    for (size_t i = 0; i < sizeof links / sizeof *links; i++) { /* "points in time" */
+        const char *link = strstr(phrase, links[i]);
+        if (link && link != phrase) {
+            char *head = arena_copy(arena, phrase, (size_t)(link - phrase));
+            const char *plural = head ? forge_plural(arena, head) : NULL;
+            return plural ? arena_printf(arena, "%s%s", plural, link) : NULL;
+        }
     }
     if (forge_is_plural(last)) {
         return arena_string(arena, phrase);

@@ -166,7 +166,8 @@ static bool asks_for_person(const struct forge_text *text, const struct place *p
 
 /* The term reads well where it stands. */
 static const char *judge_placing(const struct forge_text *text, const struct forge_pivot *pivot) {
-    static const char *const lead[] = {"which", "each", "every", "many", "what", "per"};
+    static const char *const lead[] = {"which", "each", "every",    "many",
+                                       "what",  "per",  "distinct", "different"};
     static const char *const scopes[] = {"in", "at",    "per",  "which", "many",
                                          "on", "under", "into", "top",   "third"};
     struct place place = place_of(text, pivot);

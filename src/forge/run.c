@@ -69,7 +69,7 @@ static void free_work(struct work *work) {
         return;
     }
     for (size_t i = 0; i < work->sink.opened_count; i++) {
-        db_close(work->sink.opened[i]);
+        db_close(work->sink.opened[i].db);
     }
     buffer_free(&work->sink.single);
     buffer_free(&work->sink.multi);

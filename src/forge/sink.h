@@ -51,6 +51,12 @@ csql_status forge_statistics_question(struct forge_statistics *statistics, bool 
 void forge_statistics_print(const struct forge_statistics *statistics, struct buffer *out);
 void forge_statistics_json(const struct forge_statistics *statistics, struct buffer *out);
 
+/* A database that a pattern made. */
+struct forge_opened {
+    const char *name;
+    struct db *db;
+};
+
 /* What one database gives; used by one thread. */
 struct forge_sink {
     size_t pattern; /* the one at work, by its place in the table */
@@ -60,8 +66,8 @@ struct forge_sink {
     struct forge_statistics *statistics;
     size_t number;         /* of instances of the question at work, for their ids */
     const char *databases; /* the folder for new databases, or NULL */
-    struct db *opened[256];
-    size_t opened_count;
+    struct forge_opened *opened;
+    size_t opened_count, opened_capacity;
 };
 
 #endif

@@ -131,7 +131,9 @@ static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
     }
     bool exact = forge_schema_is_name(maker->task->schema, &name);
     bool headless = (subset & head) == 0 || only_owner(maker, subset);
-    if (headless && !forge_lexicon_is_thing(maker->task->lexicon, name.norm[name.count - 1])) {
+    const char *last = name.norm[name.count - 1];
+    if (forge_lexicon_knows(maker->task->lexicon, last) &&
+        !forge_lexicon_is_thing(maker->task->lexicon, last)) {
         return;
     }
     double owned = 0;
@@ -140,6 +142,9 @@ static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
     }
     double weight = 2.0 * (double)bits(subset) - 3 * owned - (headless ? 6 : 0) - (exact ? 3 : 0);
     bool padded = exact || headless;
+    if (padded && (maker->target->numeric || maker->target->ordered)) {
+        return; /* nobody sums or sorts by "details" */
+    }
     const char *text =
         padded ? spell_subset(maker, subset, pads[forge_random_below(&maker->task->random, 3)]) : plain;
     struct forge_term *term = text ? add_term(maker, text, weight) : NULL;
