@@ -3,19 +3,19 @@
 
 Each pair changes its database: a column becomes two, a table becomes two copies, an attribute is kept in a
 second table too, or aggregates are stored. The change is made to a copy in a temporary folder; a pair whose
-gold queries do not prepare there is left out. Exact set match is the library's own, through ctypes.
+gold queries do not prepare there is left out. The figures are those of `clarisql score`.
 
-usage: ambiqt.py [--program build/clarisql] [--library build/libclarisql.so] [--limit N] [--kind KIND]
+usage: ambiqt.py [--program build/clarisql] [--limit N] [--kind KIND] [--jobs N]
 """
 import argparse
-import collections
-import ctypes
 import json
 import os
 import sqlite3
 import subprocess
 import sys
 import tempfile
+
+import latency
 
 TOP = 5
 MAX_ROWS = 20000  # rows of a table that are copied
@@ -147,64 +147,48 @@ def make_database(root, out, pair, number):
     return name
 
 
-class Matcher:
-    """Exact set match by the library."""
-
-    def __init__(self, path):
-        self.library = ctypes.CDLL(os.path.abspath(path))
-        for name in ("arena_new", "db_catalogue"):
-            getattr(self.library, name).restype = ctypes.c_void_p
-        self.library.db_catalogue.argtypes = [ctypes.c_void_p]
-        self.library.db_close.argtypes = [ctypes.c_void_p]
-        self.library.arena_free.argtypes = [ctypes.c_void_p]
-
-    def exact(self, path, gold, candidates):
-        """For each gold query, whether some candidate matches it."""
-        handle = ctypes.c_void_p()
-        if self.library.db_open(path.encode(), None, ctypes.byref(handle), None) != 0:
-            return [False] * len(gold)
-        catalogue, arena = self.library.db_catalogue(handle), self.library.arena_new()
-        hits = []
-        for wanted in gold:
-            hit = False
-            for said in candidates:
-                same = ctypes.c_bool(False)
-                status = self.library.sql_exact_match_text(
-                    ctypes.c_void_p(arena), ctypes.c_void_p(catalogue), wanted.encode(), said.encode(),
-                    ctypes.byref(same), None, None)
-                hit = hit or (status == 0 and same.value)
-            hits.append(hit)
-        self.library.arena_free(arena)
-        self.library.db_close(handle)
-        return hits
+def measure(options, folder, asked, answers):
+    """What `clarisql score` says of each kind's pairs."""
+    gold, pred = os.path.join(folder, "gold.jsonl"), os.path.join(folder, "pred.jsonl")
+    with open(gold, "w", encoding="utf-8") as out:
+        for name, pair in asked:
+            row = {"id": name, "db_id": name, "question": pair["question"], "sql": pair["sql"], "kind": pair["kind"],
+                   "is_ambiguous": True}
+            out.write(json.dumps(row) + "\n")
+    with open(pred, "w", encoding="utf-8") as out:
+        out.writelines(json.dumps(answer) + "\n" for answer in answers)
+    done = subprocess.run([*options.program.split(), "score", "--gold", gold, "--pred", pred, "--db-root", folder, "--top",
+                           str(TOP), "--json", "--quiet", "--jobs", str(options.jobs)], text=True, capture_output=True,
+                          check=False)
+    if done.returncode != 0:
+        sys.exit(done.stderr.strip())
+    groups = json.loads(done.stdout)["groups"]
+    return {kind: groups[f"kind {kind}"] for kind in CHANGES if f"kind {kind}" in groups}
 
 
-def rows_of(path, sql):
-    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
-    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
-    left = [5000]
-
-    def tick():
-        left[0] -= 1
-        return left[0] < 0
-    connection.set_progress_handler(tick, 10000)
-    try:
-        return collections.Counter(tuple(sorted(map(str, row))) for row in connection.execute(sql))
-    except sqlite3.Error:
-        return None
-    finally:
-        connection.close()
+def show_failures(asked, answers, count):
+    """Pairs of which a reading is not among the first candidates word for word."""
+    for name, pair in asked:
+        answer = answers.get(name, {})
+        said = [c["sql"] for c in answer.get("interpretations", []) + answer.get("alternatives", [])][:TOP]
+        if count and not set(pair["sql"]) <= set(said):
+            count -= 1
+            print(f"\n{name}: {pair['question']}")
+            for sql in pair["sql"]:
+                print("  gold", sql)
+            for sql in said:
+                print("  said", sql)
 
 
 def main():
     base = os.environ.get("CLARISQL_DATA", "../shared/data")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default="build/clarisql")
-    parser.add_argument("--library", default="build/libclarisql.so")
     parser.add_argument("--data", default=base)
     parser.add_argument("--part", default="validate", help="validate (to measure) or fit (to tune on)")
     parser.add_argument("--kind", choices=sorted(CHANGES))
     parser.add_argument("--limit", type=int, default=0, help="pairs of a kind")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--failures", type=int, default=0)
     options = parser.parse_args()
     if not os.path.isdir(os.path.join(options.data, "ambiqt")):
@@ -214,7 +198,6 @@ def main():
         part = set(json.load(file)[options.part])
     pairs = load(os.path.join(options.data, "ambiqt/train.jsonl"))
     pairs += load(os.path.join(options.data, "ambiqt/aggregate.train.jsonl"))
-    matcher = Matcher(options.library)
     root = os.path.join(options.data, "spider/database")
     with tempfile.TemporaryDirectory() as out:
         asked = []
@@ -228,38 +211,20 @@ def main():
                     asked.append((name, pair))
         lines = "".join(json.dumps({"id": name, "db_id": name, "question": pair["question"]}) + "\n"
                         for name, pair in asked)
-        done = subprocess.run([*options.program.split(), "ask", "--batch", "-", "--json", "--db-root", out],
+        done = subprocess.run([*options.program.split(), "ask", "--batch", "-", "--json", "--db-root", out,
+                               "--jobs", str(options.jobs)],
                               input=lines, text=True, capture_output=True, check=False)
         if done.returncode not in (0, 1):
             sys.exit(done.stderr.strip())
         answers = {answer["id"]: answer for answer in map(json.loads, done.stdout.splitlines())}
-        print("kind        pairs  exact: both either   execution: both either   called ambiguous")
-        for kind in CHANGES:
-            counts = collections.Counter()
-            for name, pair in asked:
-                if pair["kind"] != kind:
-                    continue
-                answer = answers.get(name, {})
-                said = [c["sql"] for c in answer.get("interpretations", []) + answer.get("alternatives", [])]
-                said = list(dict.fromkeys(said))[:TOP]
-                path = os.path.join(out, name, name + ".sqlite")
-                exact = matcher.exact(path, pair["sql"], said)
-                results = [rows_of(path, sql) for sql in said]
-                ran = [gold in [x for x in results if x is not None]
-                       for gold in (rows_of(path, sql) for sql in pair["sql"])]
-                counts.update(pairs=1, both=all(exact), either=any(exact), ran=all(ran), ran_either=any(ran),
-                              ambiguous=answer.get("status") == "ambiguous")
-                if not all(exact) and counts["shown"] < options.failures:
-                    counts["shown"] += 1
-                    print(f"\n{name}: {pair['question']}")
-                    for sql in pair["sql"]:
-                        print("  gold", sql)
-                    for sql in said:
-                        print("  said", sql)
-            n = counts["pairs"]
-            if n:
-                print(f"{kind:12}{n:5}" + "".join(f"{100 * counts[k] / n:12.1f}" for k in
-                                                  ("both", "either", "ran", "ran_either", "ambiguous")))
+        columns = ("both_in_top_k_exact", "either_in_top_k_exact", "both_in_top_k_execution", "either_in_top_k_execution",
+                   "da")
+        print(f"in the first {TOP}  pairs  exact: both      either   execution: both   either   called ambiguous")
+        for kind, group in measure(options, out, asked, answers.values()).items():
+            means = (100 * group["metrics"].get(column, {"mean": float("nan")})["mean"] for column in columns)
+            print(f"{kind:12}{group['items']:8}" + "".join(f"{mean:13.1f}" for mean in means))
+        show_failures(asked, answers, options.failures)
+        print(latency.line(list(answers.values())))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ import sqlite3
 import subprocess
 import sys
 
+import latency
+
 STEPS = 50_000_000
 
 
@@ -24,11 +26,11 @@ def load(path):
         return [json.loads(line) for line in lines if line.strip()]
 
 
-def run_program(program, root, rows):
+def run_program(program, root, rows, jobs):
     """The program's answers, by id."""
     asked = "\n".join(json.dumps({k: row[k] for k in ("id", "db_id", "question")}) for row in rows) + "\n"
-    done = subprocess.run([program, "ask", "--batch", "-", "--json", "--db-root", root], input=asked, text=True,
-                          capture_output=True, check=False)
+    done = subprocess.run([program, "ask", "--batch", "-", "--json", "--db-root", root, "--jobs", str(jobs)], input=asked,
+                          text=True, capture_output=True, check=False)
     if done.returncode not in (0, 1):
         sys.exit(f"{program}: {done.stderr.strip()}")
     return [json.loads(line) for line in done.stdout.splitlines()]
@@ -158,6 +160,7 @@ def main():
     parser.add_argument("--data", default=data)
     parser.add_argument("--predictions", help="answers that were made before, as JSON lines")
     parser.add_argument("--kind", help="only scope, attachment or vague")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--failures", type=int, default=0, help="print so many failures")
     options = parser.parse_args()
     if not os.path.isdir(options.data):
@@ -166,7 +169,7 @@ def main():
     rows = [row for row in load(os.path.join(options.data, "validation.jsonl"))
             if options.kind in (None, row["ambiguity"])]
     root = os.path.join(options.data, "database")
-    given = load(options.predictions) if options.predictions else run_program(options.program, root, rows)
+    given = load(options.predictions) if options.predictions else run_program(options.program, root, rows, options.jobs)
     answers = collections.defaultdict(dict, {answer["id"]: answer for answer in given})
     databases = Databases(root)
     scores = {row["id"]: score(row, answers[row["id"]], databases) for row in rows}
@@ -176,9 +179,7 @@ def main():
     report("all", rows, scores)
     bias(rows, scores)
     rewrites(rows, answers, databases)
-    times = sorted(answer["ms"] for answer in given if "ms" in answer)
-    if times:
-        print(f"median {times[len(times) // 2]:.1f} ms a question")
+    print(latency.line(given))
     failed = [row for row in rows if scores[row["id"]]["recall"] < 1 or scores[row["id"]]["precision"] < 1]
     for row in failed[:options.failures]:
         print(f"\n{row['id']} {row['db_id']} {'ambiguous' if row['is_ambiguous'] else 'clear'}: {row['question']}")

@@ -15,8 +15,8 @@ bench-run: all
 	    printf 'clarisql $(VERSION)\n\n== Spider, databases never fitted on ==\n'; \
 	    $(PYTHON) bench/spider.py --program $(BUILD)/clarisql --limit $(BENCH_SPIDER) --jobs $(BENCH_JOBS) && \
 	    printf '\n== AMBROSIA validation ==\n' && \
-	    $(PYTHON) bench/ambrosia.py --program $(BUILD)/clarisql && \
+	    $(PYTHON) bench/ambrosia.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) && \
 	    printf '\n== AmbiQT pairs ==\n' && \
-	    $(PYTHON) bench/ambiqt.py --program $(BUILD)/clarisql --library $(BUILD)/libclarisql.so \
+	    $(PYTHON) bench/ambiqt.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) \
 	        $(if $(filter-out 0,$(BENCH_AMBIQT)),--limit $(BENCH_AMBIQT)); \
 	fi

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tempfile
 
+import latency
+
 
 def load(path):
     with open(path, encoding="utf-8") as lines:
@@ -19,10 +21,6 @@ def load(path):
 def write(path, rows):
     with open(path, "w", encoding="utf-8") as out:
         out.writelines(json.dumps(row) + "\n" for row in rows)
-
-
-def percentile(times, share):
-    return times[min(len(times) - 1, int(share * len(times)))]
 
 
 def main():
@@ -58,13 +56,7 @@ def main():
         sys.stdout.flush()
         subprocess.run([options.program, "score", "--gold", gold, "--pred", pred, "--db-root", root,
                         "--jobs", str(options.jobs), "--quiet"], check=True)
-    times = sorted(answer["ms"] for answer in answers if answer["status"] != "error")
-    errors = len(answers) - len(times)
-    if times:
-        print("\nmilliseconds a question: " + ", ".join(
-            f"{name} {percentile(times, share):.1f}"
-            for name, share in (("median", 0.5), ("90 %", 0.9), ("99 %", 0.99), ("most", 1))) +
-              f"; {errors} errors")
+    print("\n" + latency.line(answers))
 
 
 if __name__ == "__main__":
