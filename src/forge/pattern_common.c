@@ -493,6 +493,28 @@ struct record_element pattern_element(const struct forge_task *task, int table, 
                                    .value = value};
 }
 
+/* Whether two readings give the same rows. */
+static bool rows_are_same(struct pattern_maker *m, const struct forge_instance *instance) {
+    struct db *db = instance->db ? instance->db : m->task->db;
+    struct db_limits limits = {.steps = 20000000, .rows = 2000};
+    struct arena *scratch = arena_new();
+    struct db_result *results =
+        scratch ? arena_array(scratch, instance->reading_count + 1, sizeof *results) : NULL;
+    bool same = false;
+    m->failed = m->failed || !results;
+    for (size_t i = 0; results && i < instance->reading_count && !same; i++) {
+        csql_error ignored; /* what does not run is rejected where it is offered */
+        if (db_execute(db, scratch, instance->readings[i].sql, &limits, &results[i], &ignored) != CSQL_OK) {
+            break;
+        }
+        for (size_t k = 0; k < i && !same; k++) {
+            same = db_results_equal(scratch, &results[k], &results[i], false);
+        }
+    }
+    arena_free(scratch);
+    return same;
+}
+
 csql_status pattern_offer(struct pattern_maker *m, struct forge_instance *instance, bool *kept,
                           csql_error *error) {
     if (m->failed) {
@@ -501,6 +523,10 @@ csql_status pattern_offer(struct pattern_maker *m, struct forge_instance *instan
     if (!instance->source_sql && instance->reading_count > 0) {
         instance->source_sql = instance->readings[instance->meant].sql;
         instance->source_question = instance->readings[instance->meant].rewrite;
+    }
+    if (!m->same_rows && rows_are_same(m, instance)) {
+        forge_reject(m->task, FORGE_UNI, FORGE_BAD_QUESTION, "two readings give the same rows");
+        return pattern_status(m, error);
     }
     return forge_offer(m->task, instance, kept, error);
 }

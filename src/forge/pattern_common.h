@@ -16,7 +16,8 @@
 
 struct pattern_maker {
     struct forge_task *task;
-    bool failed; /* out of memory */
+    bool failed;    /* out of memory */
+    bool same_rows; /* readings may give the same rows: they read copies of the same data */
 };
 
 /* printf into the task's arena; "" once failed. */
@@ -93,8 +94,9 @@ const char *pattern_fill_sql(struct pattern_maker *m, const char *form, const ch
 struct record_element pattern_element(const struct forge_task *task, int table, int column,
                                       const char *value);
 
-/* Offers the instance, unless memory ran out: CSQL_NO_MEMORY. The source, if none is given, is the reading
- * that is meant. */
+/* Offers the instance, unless memory ran out: CSQL_NO_MEMORY. Readings that give the same rows are rejected,
+ * as AMBROSIA and SQUAB do (no one could tell them apart). The source, if none is given, is the reading that
+ * is meant. */
 csql_status pattern_offer(struct pattern_maker *m, struct forge_instance *instance, bool *kept,
                           csql_error *error) CSQL_USE_RESULT;
 /* CSQL_OK, or CSQL_NO_MEMORY if the maker failed. */

@@ -35,6 +35,7 @@ struct forge_tables {
     struct forge_rows calculations, beyond;                /* what SQUAB's unanswerable questions ask for */
     struct forge_rows scope_concepts, attachment_concepts; /* AMBROSIA's key concepts (its appendix C) */
     struct forge_rows vague_concepts;
+    struct forge_rows synonyms; /* heads of names, and what else they could have been called */
 };
 csql_status forge_tables_read(struct arena *arena, const char *directory, struct forge_tables *out,
                               csql_error *error) CSQL_USE_RESULT;
