@@ -8,10 +8,16 @@
 
 /* Where the part of the name ends that says what it is: "date" of date_of_birth, "times" of times_per_day. */
 static size_t head_end(const struct forge_name *name) {
-    static const char *const leading[] = {"date", "time", "year", "number", "amount", "no"};
+    static const char *const leading[] = {"date", "time", "year", "amount"};
+    static const char *const counting[] = {"number", "no", "count", "total"};
     for (size_t i = 1; i < name->count; i++) {
         if (strcmp(name->norm[i], "of") == 0 || strcmp(name->norm[i], "per") == 0) {
             return i;
+        }
+    }
+    for (size_t i = 0; name->count > 1 && i < sizeof counting / sizeof *counting; i++) {
+        if (strcmp(name->norm[0], counting[i]) == 0) {
+            return 1;
         }
     }
     for (size_t i = 0; name->count > 2 && i < sizeof leading / sizeof *leading; i++) {
@@ -190,6 +196,32 @@ static bool is_predicate(const struct forge_text *text, const struct forge_span 
            is_any(text->tokens.at[span->first - 1].norm, before, sizeof before / sizeof *before);
 }
 
+/* Whether the words before belong to another column that shares the last ones: the "low and" of "low and high
+ * estimates". */
+static bool is_coordinated(struct forge_task *task, const struct forge_text *text,
+                           const struct forge_target *target) {
+    static const char *const links[] = {"and", "or", "&", "/"};
+    size_t first = target->span.first;
+    if (first < 2 || !is_any(text->tokens.at[first - 1].norm, links, sizeof links / sizeof *links)) {
+        return false;
+    }
+    const struct words *words = &text->words[first - 2];
+    for (size_t i = 0; words->count && i < task->question->column_count; i++) {
+        int column = task->question->columns[i].column;
+        if (column < 0 || column == target->column) {
+            continue;
+        }
+        const struct forge_name *name = forge_schema_column(task->schema, column);
+        struct forge_span span;
+        if (forge_name_has(name, words->stem[words->count - 1]) &&
+            forge_find_name(text, name, forge_schema_table(task->schema, task->question->columns[i].table),
+                            &span, 1) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void find_span(struct forge_task *task, const struct forge_text *text, struct forge_target *target) {
     struct forge_span spans[2];
     size_t found = target->value ? forge_find_value(text, target->value, spans, 2)
@@ -200,8 +232,9 @@ static void find_span(struct forge_task *task, const struct forge_text *text, st
         if (!target->value) {
             extend(text, &target->span);
         }
-        target->named = target->value || (!is_verb(text, &spans[0]) && !is_predicate(text, &spans[0]) &&
-                                          !is_shared(task, text, target));
+        target->named =
+            target->value || (!is_verb(text, &spans[0]) && !is_predicate(text, &spans[0]) &&
+                              !is_coordinated(task, text, target) && !is_shared(task, text, target));
     }
 }
 

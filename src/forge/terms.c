@@ -49,6 +49,25 @@ static bool split(struct maker *maker, const char *text, struct forge_name *out)
     return maker->status == CSQL_OK;
 }
 
+/* Whether "name" is the name of what the table is of, and not of something else: "first_name" is, the
+ * "dept_name" of instructors is not. */
+static bool names_owner(const struct maker *maker, const struct forge_name *name) {
+    static const char *const kinds[] = {
+        "first",    "last",   "middle",     "full",   "given", "family", "nick",   "short",    "long",
+        "common",   "trade",  "official",   "maiden", "login", "user",   "screen", "personal", "display",
+        "original", "native", "scientific", "local",  "name",  "other",  "the",    "of",       "alternative"};
+    for (size_t i = 0; i < name->count; i++) {
+        bool kind = forge_name_has(maker->owner, name->stem[i]);
+        for (size_t k = 0; !kind && k < sizeof kinds / sizeof *kinds; k++) {
+            kind = strcmp(name->norm[i], kinds[k]) == 0;
+        }
+        if (!kind) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* ---- lexical: tokens that the target shares with other columns ---- */
 
 static bool is_vague(const char *norm) {
@@ -104,6 +123,24 @@ static size_t bits(unsigned subset) {
     return count;
 }
 
+/* Whether another column that has the words is of the same kind: where the term ends in what the target is,
+ * it is what the other is too ("officers" are not the residents per officer), and a name is that of the same
+ * thing. */
+static bool is_alike(const struct maker *maker, const struct forge_name *name, unsigned subset) {
+    const char *own[2], *other[2];
+    size_t count = forge_heads(maker->own, maker->owner, own);
+    size_t others = forge_heads(name, maker->owner, other);
+    bool headed = false;
+    for (size_t i = 0; count && i < maker->own->count; i++) {
+        headed = headed || (subset >> i & 1 && strcmp(maker->own->stem[i], own[0]) == 0);
+    }
+    if (!headed) {
+        return true;
+    }
+    return others && strcmp(own[0], other[0]) == 0 &&
+           (strcmp(own[0], "name") != 0 || bits(subset) > 1 || names_owner(maker, name));
+}
+
 static const char *spell_subset(const struct maker *maker, unsigned subset, const char *suffix) {
     const char *text = "";
     for (size_t i = 0; text && i < maker->own->count; i++) {
@@ -120,7 +157,7 @@ static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
     add_member(&found, maker->target->column);
     for (size_t i = 0; i < maker->candidate_count; i++) {
         const struct forge_name *name = forge_schema_column(maker->task->schema, maker->candidates[i].column);
-        if (has_all(maker, name, subset)) {
+        if (has_all(maker, name, subset) && is_alike(maker, name, subset)) {
             add_member(&found, maker->candidates[i].column);
         }
     }
@@ -166,25 +203,6 @@ static void make_lexical(struct maker *maker) {
 }
 
 /* ---- semantic: a word for what several columns are ---- */
-
-/* Whether "name" is the name of what the table is of, and not of something else: "first_name" is, the
- * "dept_name" of instructors is not. */
-static bool names_owner(const struct maker *maker, const struct forge_name *name) {
-    static const char *const kinds[] = {
-        "first",    "last",   "middle",     "full",   "given", "family", "nick",   "short",    "long",
-        "common",   "trade",  "official",   "maiden", "login", "user",   "screen", "personal", "display",
-        "original", "native", "scientific", "local",  "name",  "other",  "the",    "of",       "alternative"};
-    for (size_t i = 0; i < name->count; i++) {
-        bool kind = forge_name_has(maker->owner, name->stem[i]);
-        for (size_t k = 0; !kind && k < sizeof kinds / sizeof *kinds; k++) {
-            kind = strcmp(name->norm[i], kinds[k]) == 0;
-        }
-        if (!kind) {
-            return false;
-        }
-    }
-    return true;
-}
 
 static bool in_concept(const struct maker *maker, const struct forge_list *members, int column) {
     const char *heads[2];
