@@ -230,6 +230,84 @@ static bool is_identifier(const char *text) {
     return strchr(text, '_') != NULL && strchr(text, ' ') == NULL;
 }
 
+/* How well the question names a column, by any of its words. */
+static double named(const struct finder *f, int column) {
+    static const double by_meaning = 0.7; /* of a name that is only meant */
+    double best = 0;
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (m->column && m->index == column) {
+            double here = m->code == LINK_EXACT      ? 1
+                          : m->code == LINK_SEMANTIC ? by_meaning * (double)m->semantic
+                                                     : (double)m->lexical;
+            best = here > best ? here : best;
+        }
+    }
+    return best;
+}
+
+/* A value of the question that the column holds speaks for the column, named or not. */
+static bool holds_compared(const struct finder *f, const struct plan_choice *c) {
+    if (c->compared.kind != ELEMENT_VALUE || c->compared.index < 0 ||
+        (size_t)c->compared.index >= f->linked->value_count) {
+        return false;
+    }
+    const struct link_value *value = &f->linked->values[c->compared.index];
+    for (size_t i = 0; i < value->holder_count; i++) {
+        if (value->holders[i].column == c->chosen.index) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How little the question names that column of the best plan which it names least: a column stands in for one
+ * that is asked for and not there. Keys come with their tables. */
+static double least_named(const struct finder *f) {
+    double worst = 0;
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->chosen.kind != ELEMENT_COLUMN || holds_compared(f, c)) {
+            continue;
+        }
+        const struct db_column *column = &f->catalogue->columns[c->chosen.index];
+        double unnamed = 1 - named(f, c->chosen.index);
+        if (!column->primary_key && !column->foreign_key && unnamed > worst) {
+            worst = unnamed;
+        }
+    }
+    return worst;
+}
+
+static bool in_some_name(const struct finder *f, const char *stem) {
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const struct word_set *name = &f->column_words[f->linked->columns[i]];
+        for (size_t k = 0; k < name->count; k++) {
+            if (strcmp(name->stem[k], stem) == 0) {
+                return true;
+            }
+        }
+    }
+    for (size_t i = 0; i < f->linked->table_count; i++) {
+        const struct word_set *name = &f->table_words[f->linked->tables[i]];
+        for (size_t k = 0; k < name->count; k++) {
+            if (strcmp(name->stem[k], stem) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The share of a term's words that no name holds. */
+static double uncovered(const struct finder *f, const struct word_set *term) {
+    size_t outside = 0;
+    for (size_t i = 0; i < term->count; i++) {
+        outside += !in_some_name(f, term->stem[i]);
+    }
+    return term->count == 0 ? 0 : (double)outside / (double)term->count;
+}
+
 static double missing_score(struct finder *f, const struct span *s) {
     double m = s->missing < 1e-4 ? 1e-4 : s->missing > 0.9999 ? 0.9999 : s->missing;
     double odds = log(m / (1 - m));
@@ -244,6 +322,9 @@ static double missing_score(struct finder *f, const struct span *s) {
         [MISSING_PLANS] = s->missing_plans,
         [MISSING_TAG] = s->tag,
         [MISSING_TABLE] = s->table_name,
+        [MISSING_GENERIC] = predicate_generic(&s->term),
+        [MISSING_UNNAMED] = least_named(f),
+        [MISSING_UNCOVERED] = uncovered(f, &s->term),
     };
     for (size_t i = 0; i < s->count; i++) {
         const struct candidate *c = &s->at[i];
@@ -258,6 +339,7 @@ static double missing_score(struct finder *f, const struct span *s) {
         features[MISSING_BEST] =
             c->probability > features[MISSING_BEST] ? c->probability : features[MISSING_BEST];
     }
+    features[MISSING_LONE] = features[MISSING_OVERLAP] > 0 ? 0 : features[MISSING_UNNAMED];
     trace(f, s, "missing", -1, features, MISSING_COUNT);
     double score = weights_apply(missing_weights, features, MISSING_COUNT);
     /* A word written as an identifier, like nothing that is there, asks for a column by that very name; no

@@ -24,7 +24,7 @@ static const char *const generic_words[] = {
     "less",    "highest", "lowest", "database", "databas",  "distinct", "uniqu",   "there",  "have",
     "has",     "than",    "at",     "of",       "in",       "with",     "for",     "by",     "the",
     "and",     "or",      "to",     "greatest", "smallest", "largest",  "biggest", "fewest", "average",
-    "please",  "show",    "give",
+    "please",  "show",    "give",   "phrase",   "letter",   "charact",  "substr",  "word",   "period",
 };
 
 static bool is_among(const char *word, const char *const *words, size_t count) {

@@ -56,7 +56,12 @@ enum member_feature {
     X(MISSING_TAG)        /* probability that the span's words name a column */                              \
     X(MISSING_ALIGNED)    /* the greatest probability that they name a column that is there */               \
     X(MISSING_BEST)       /* probability of the best column at the step */                                   \
-    X(MISSING_TABLE)      /* the term is a table's name */
+    X(MISSING_TABLE)      /* the term is a table's name */                                                   \
+    X(MISSING_GENERIC)    /* the term is a bare generic word */                                              \
+    X(MISSING_UNNAMED)    /* 1 less how well the question names that column of the best plan which it names  \
+                             least */                                                                        \
+    X(MISSING_UNCOVERED)  /* share of the term's words that are in no name */                                \
+    X(MISSING_LONE)       /* MISSING_UNNAMED where the term shares no word with any name, else 0 */
 
 enum missing_feature {
 #define X(name) name,

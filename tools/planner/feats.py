@@ -230,6 +230,95 @@ def alien(e, rng, cand, pool):
     return None
 
 
+def mention(e, j, names, new):
+    """Writes new for every exact mention of names[j]; the plural of a mention is kept. False where a value stands."""
+    name = sorted(stem(w) for w in names[j])
+    size, start = len(name), 0
+    while start + size <= len(e.words):
+        if sorted(stem(w) for w in e.words[start : start + size]) != name:
+            start += 1
+            continue
+        old, words = e.words[start + size - 1], list(new)
+        if old.endswith("s") and not names[j][-1].endswith("s") and not words[-1].endswith("s"):
+            words[-1] += "s"
+        if not edit(e, start, start + size, words):
+            return False
+        start += len(words)
+    return True
+
+
+def swap(e, rng, cand):
+    """A column that the question names changes places with another of its table and type, in question and query."""
+    rng.shuffle(cand)
+    used = {v for k, v in e.acts if k == "col"}
+    named = {jj for (_, jj), code in e.cm.items() if code == 2}
+    for j in cand:
+        c = e.columns[j]
+        others = [
+            k
+            for k, o in enumerate(e.columns)
+            if k not in used
+            and k not in named
+            and (o["table"], o["type"]) == (c["table"], c["type"])
+            and not o["pk"]
+            and not o["fk"]
+            and len(o["words"]) <= 4
+            and all(w.isalpha() for w in o["words"])
+        ]
+        if not others or not exact_spans(e, j):
+            continue
+        kept = e.words, e.values, e.acts, e.tm, e.cm
+        k = rng.choice(others)
+        if not mention(e, j, [c["words"] for c in e.columns], e.columns[k]["words"]):
+            e.words, e.values, e.acts, e.tm, e.cm = kept
+            continue
+        e.acts = [(a, k) if (a, v) == ("col", j) else (a, v) for a, v in e.acts]
+        for v in e.values:
+            v["cols"] = [[k if x[0] == j else x[0], *x[1:]] for x in v["cols"] if x[0] != k]
+        return True
+    return False
+
+
+def transplant(e, rng, cand, others):
+    """Columns and tables take names of another database, in schema and question alike: the sentence stays."""
+    other = rng.choice(others)
+    have = {stem(w) for w in e.words}
+    fresh = {}
+    for c in other["columns"]:
+        plain = not c["pk"] and not c["fk"] and len(c["words"]) <= 3 and all(w.isalpha() for w in c["words"])
+        if plain and not {stem(w) for w in c["words"]} & have:
+            fresh.setdefault(c["type"], []).append(c["words"])
+    e.columns = [dict(c) for c in e.columns]
+    e.tables = list(e.tables)
+    for names in fresh.values():
+        rng.shuffle(names)
+    order = cand + [
+        j for j, c in enumerate(e.columns) if j not in cand and not c["pk"] and not c["fk"] and rng.random() < 0.5
+    ]
+    used = {v for k, v in e.acts if k == "col"}
+    for j in order:
+        names = fresh.get(e.columns[j]["type"])
+        if not names or (j in used and not exact_spans(e, j)):
+            continue
+        new = names.pop()
+        kept = e.words, e.values, e.acts, e.tm, e.cm
+        if j in used and not mention(e, j, [c["words"] for c in e.columns], new):
+            e.words, e.values, e.acts, e.tm, e.cm = kept
+            continue
+        e.columns[j]["words"] = new
+    tables = [t["words"] for t in other["tables"] if not {stem(w) for w in t["words"]} & have]
+    rng.shuffle(tables)
+    for t in range(len(e.tables)):
+        if tables and rng.random() < 0.6 and len(e.tables[t]) <= 2 and all(w.isalpha() for w in e.tables[t]):
+            kept = e.words, e.values, e.acts, e.tm, e.cm
+            new = tables.pop()
+            if mention(e, t, e.tables, new):
+                e.tables[t] = new
+            else:
+                e.words, e.values, e.acts, e.tm, e.cm = kept
+    rematch_all(e)
+
+
 def double_table(e, t, names, al, used_c, rng):
     """Table t becomes two tables of the same columns; either is meant."""
     stems = [stem(w) for w in e.words]
@@ -309,7 +398,7 @@ def augment(e, syn, tsyn, schema, rng, p, pool=None, others=None):
     fked = {x for k in e.keys for x in k}
     r = rng.random()
     what = None
-    for name in ("syn", "drop", "lex", "alien", "table"):
+    for name in ("syn", "drop", "lex", "alien", "table", "swap", "transplant"):
         r -= p[name]
         if r < 0:
             what = name
@@ -364,6 +453,12 @@ def augment(e, syn, tsyn, schema, rng, p, pool=None, others=None):
             al, used_c, used_t = labels(e)
             al.pop(("c", g[0]), None)
             al[("m", 0)] = g[1]
+    elif what == "swap" and nonkey:
+        if swap(e, rng, list(nonkey)):
+            al, used_c, used_t = labels(e)
+    elif what == "transplant" and others:
+        transplant(e, rng, list(nonkey), others)
+        al, used_c, used_t = labels(e)
     elif what == "table" and used_t:
         t = rng.choice(sorted(used_t))
         s = tsyn.get(tn[t], [])

@@ -22,7 +22,8 @@ from model import Net
 
 MAX_COLUMNS, MAX_ACTIONS = 120, 32
 # How often a question or its schema is changed, and how (feats.augment).
-CHANGES = {"syn": 0.14, "drop": 0.06, "lex": 0.18, "alien": 0.07, "table": 0.05, "rename": 0.3, "distract": 0.15}
+CHANGES = {"syn": 0.13, "drop": 0.11, "lex": 0.14, "alien": 0.08, "table": 0.05, "swap": 0.14, "transplant": 0.12}
+CHANGES.update({"rename": 0.3, "distract": 0.15})
 CLIP, WARMUP, AVERAGE = 2.0, 200, 0.998
 ALIGN_WEIGHT, TAG_WEIGHT = 0.3, 0.1
 
@@ -39,6 +40,9 @@ class Data:
         self.tables = json.load(open(os.path.join(ambiqt, "table_synonyms.train.json")))
         rows = [x for x in json.load(open(options.links)) if len(x["actions"]) <= MAX_ACTIONS]
         rows = [x for x in rows if len(self.schemas[x["schema"]]["columns"]) <= MAX_COLUMNS]
+        if options.fold:
+            names = sorted(json.load(open(os.path.join(spider, "split.json")))["fit"])
+            held_out |= set(names[options.fold - 1 :: 5])
         self.fit = [x for x in rows if x["schema"] not in held_out]
         self.validate = [x for x in rows if x["schema"] in held_out and not x["id"].endswith("/syn")]
         self.synonyms = [x for x in rows if x["schema"] in held_out and x["id"].endswith("/syn")]
@@ -147,6 +151,9 @@ def main():
     parser.add_argument("--bottom-rate", type=float, default=5e-5)
     parser.add_argument("--bottom-layers", type=int, default=3)
     parser.add_argument("--layers", type=int, default=4)
+    parser.add_argument(
+        "--fold", type=int, default=0, help="1 to 5: leave that fifth of the databases to fit on out too"
+    )
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
     torch.manual_seed(1)
@@ -168,7 +175,8 @@ def main():
                 break
             for group in adam.param_groups:
                 group["lr"] = group["base"] * min(1, (step + 1) / WARMUP) * (1 - done)
-            decoded, aligned, tagged, whole = net(collate([data.example(row, True) for row in rows]))
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                decoded, aligned, tagged, whole = net(collate([data.example(row, True) for row in rows]))
             adam.zero_grad()
             (decoded + ALIGN_WEIGHT * aligned + TAG_WEIGHT * tagged).backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), CLIP)
