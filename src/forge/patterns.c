@@ -11,6 +11,23 @@ const struct forge_pattern *const forge_patterns[] = {
     &forge_pattern_no_column,
     &forge_pattern_no_value,
     &forge_pattern_mixed,
+    &forge_pattern_squab_column,
+    &forge_pattern_squab_scope,
+    &forge_pattern_squab_attachment,
+    &forge_pattern_squab_missing,
+    &forge_pattern_squab_calculation,
+    &forge_pattern_squab_out_of_scope,
+    &forge_pattern_type_token,
+    &forge_pattern_ambiqt_column,
+    &forge_pattern_ambiqt_table,
+    &forge_pattern_ambiqt_join,
+    &forge_pattern_ambiqt_aggregate,
+    &forge_pattern_scope,
+    &forge_pattern_attachment,
+    &forge_pattern_vague,
+    &forge_pattern_concepts_scope,
+    &forge_pattern_concepts_attachment,
+    &forge_pattern_concepts_vague,
     NULL, /* ends the table */
 };
 const size_t forge_pattern_count = sizeof forge_patterns / sizeof *forge_patterns - 1;
