@@ -77,7 +77,7 @@ static bool is_anchored(const struct case_ *c, const char *word) {
     for (size_t i = 0; c->term->anchors && i < c->term->anchors->count; i++) {
         const char *anchor = c->term->anchors->at[i];
         if (forge_lexicon_synonyms(c->task->lexicon, word, anchor, SENSES) ||
-            forge_lexicon_kind(c->task->lexicon, word, anchor, SENSES, STEPS)) {
+            forge_lexicon_under(c->task->lexicon, word, anchor, SENSES, STEPS)) {
             return true;
         }
     }
@@ -86,7 +86,7 @@ static bool is_anchored(const struct case_ *c, const char *word) {
 
 static bool is_compatible(const struct case_ *c, const struct forge_name *member) {
     if (!c->term->anchors) { /* a hypernym out of WordNet: it must be above the member */
-        return forge_lexicon_kind(c->task->lexicon, member->spoken, c->term->text, SENSES, STEPS);
+        return forge_lexicon_under(c->task->lexicon, member->spoken, c->term->text, SENSES, STEPS);
     }
     if (is_anchored(c, member->spoken)) {
         return true;

@@ -406,8 +406,8 @@ static bool is_above(const struct forge_lexicon *x, uint32_t synset, const uint3
     return false;
 }
 
-bool forge_lexicon_kind(const struct forge_lexicon *x, const char *a, const char *b, size_t senses,
-                        size_t steps) {
+bool forge_lexicon_under(const struct forge_lexicon *x, const char *a, const char *b, size_t senses,
+                         size_t steps) {
     struct forms of_a = forms_of(x, a), of_b = forms_of(x, b);
     uint32_t left[MAX_SENSES], right[MAX_SENSES];
     size_t lefts = first_senses(x, &of_a, senses, left), rights = first_senses(x, &of_b, senses, right);
@@ -416,12 +416,12 @@ bool forge_lexicon_kind(const struct forge_lexicon *x, const char *a, const char
             return true;
         }
     }
-    for (size_t i = 0; i < rights; i++) {
-        if (is_above(x, right[i], left, lefts, steps)) {
-            return true;
-        }
-    }
     return false;
+}
+
+bool forge_lexicon_kind(const struct forge_lexicon *x, const char *a, const char *b, size_t senses,
+                        size_t steps) {
+    return forge_lexicon_under(x, a, b, senses, steps) || forge_lexicon_under(x, b, a, senses, steps);
 }
 
 bool forge_lexicon_derived(const struct forge_lexicon *x, const char *a, const char *b) {

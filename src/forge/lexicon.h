@@ -40,6 +40,9 @@ bool forge_lexicon_synonyms(const struct forge_lexicon *lexicon, const char *a, 
 /* True if one is a kind of the other within `steps`, by their first `senses` synsets. */
 bool forge_lexicon_kind(const struct forge_lexicon *lexicon, const char *a, const char *b, size_t senses,
                         size_t steps);
+/* True if a is a kind of b within `steps`, by their first `senses` synsets. */
+bool forge_lexicon_under(const struct forge_lexicon *lexicon, const char *a, const char *b, size_t senses,
+                         size_t steps);
 /* True if they are derived from each other, or antonyms (settle - settlement, old - age). */
 bool forge_lexicon_derived(const struct forge_lexicon *lexicon, const char *a, const char *b);
 

@@ -309,7 +309,7 @@ static bool is_kind(const struct maker *maker, const char *kind) {
         for (size_t k = 0; strcmp(kinds[i].kind, kind) == 0 && k < 8 && kinds[i].anchors[k]; k++) {
             const char *anchor = kinds[i].anchors[k];
             if (forge_lexicon_synonyms(maker->task->lexicon, head, anchor, 1) ||
-                forge_lexicon_kind(maker->task->lexicon, head, anchor, 2, kinds[i].steps)) {
+                forge_lexicon_under(maker->task->lexicon, head, anchor, 2, kinds[i].steps)) {
                 return true;
             }
         }

@@ -266,8 +266,7 @@ static bool is_of_column(const struct maker *maker, const char *word) {
         for (size_t i = 0; i < names[n]->count; i++) {
             const char *thing = names[n]->norm[i];
             if (strcmp(thing, "name") != 0 && !text_is_stopword(thing) &&
-                forge_lexicon_kind(maker->task->lexicon, word, thing, NEAR_SENSES, HEAD_STEPS) &&
-                !forge_lexicon_kind(maker->task->lexicon, thing, word, 1, 1)) {
+                forge_lexicon_under(maker->task->lexicon, word, thing, NEAR_SENSES, HEAD_STEPS)) {
                 return true;
             }
         }
@@ -383,7 +382,7 @@ static bool suits(const struct maker *maker, const struct forge_list *row) {
         const char *thing = owner->norm[owner->count - 1], *stem = owner->stem[owner->count - 1];
         bool person = strcmp(row[0].at[0], "full name") == 0 &&
                       !is_listed(maker->task->tables, thing, stem) &&
-                      forge_lexicon_kind(maker->task->lexicon, thing, "person", 1, 8);
+                      forge_lexicon_under(maker->task->lexicon, thing, "person", 1, 8);
         return person || forge_list_has(&row[1], thing) || forge_list_has(&row[1], stem);
     }
     return own->count &&
