@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "forge/clarity.h"
+#include "forge/models.h"
 
 enum { EITHER = -1, SEMANTIC = 0, LEXICAL = 1, MOST_SLOTS = 2 };
 
@@ -139,6 +140,16 @@ static csql_status offer(struct search *search, const char *question, const stru
             return CSQL_OK;
         }
     }
+    bool pass = true;
+    const char *reason = NULL;
+    if (status == CSQL_OK) {
+        status = forge_models_judge_question(search->task, question, recorded, search->count, &pass, &reason,
+                                             error);
+    }
+    if (!pass) {
+        fail(search, FORGE_BAD_QUESTION, reason);
+        return status;
+    }
     struct forge_instance instance = {.question = question,
                                       .pivots = recorded,
                                       .pivot_count = search->count,
@@ -187,6 +198,10 @@ static csql_status try_terms(struct search *search, size_t at, bool lexical, con
         rounds++;
         status = forge_judge_term(search->task, &pivot->target, pivot->mode, lexical, &terms[i], &pass,
                                   &reason, error);
+        if (status == CSQL_OK) {
+            status = forge_models_judge_term(search->task, &pivot->target, pivot->mode, lexical, &terms[i],
+                                             &pass, &reason, error);
+        }
         if (status == CSQL_OK && pass) {
             pivot->term = terms[i];
             status = fill(search, at + 1, error);
@@ -213,6 +228,10 @@ static csql_status try_target(struct search *search, size_t at, bool lexical, cs
         }
         status = forge_retrieve(search->task, &pivot->target, lexical, beside, beside_count, &candidates,
                                 &candidate_count, error);
+        if (status == CSQL_OK) {
+            status = forge_models_retrieve(search->task, &pivot->target, pivot->mode, lexical, candidates,
+                                           &candidate_count, error);
+        }
         if (status == CSQL_OK && candidate_count == 0) {
             fail(search, FORGE_NO_GROUP, "no other column of the table is like it");
             return status;
@@ -227,6 +246,10 @@ static csql_status try_target(struct search *search, size_t at, bool lexical, cs
     }
     if (status == CSQL_OK && term_count == 0) {
         fail(search, FORGE_NO_GROUP, "no term for the target and others");
+    }
+    if (status == CSQL_OK) {
+        status = forge_models_terms(search->task, &pivot->target, pivot->mode, lexical, &terms, &term_count,
+                                    error);
     }
     return status == CSQL_OK ? try_terms(search, at, lexical, terms, term_count, error) : status;
 }

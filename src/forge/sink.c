@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "forge/converse.h"
 #include "forge/mention.h"
+#include "forge/models.h"
 
 #define RUN_STEPS ((uint64_t)20000000)
 
@@ -161,7 +162,7 @@ static csql_status print_record(struct forge_task *task, const struct forge_inst
                             .readings = instance->readings,
                             .reading_count = instance->reading_count,
                             .seed = (int64_t)task->sink->seed,
-                            .tool = CSQL_VERSION};
+                            .tool = forge_models_tool(task)};
     size_t before = out->length;
     record_print(out, &record);
     buffer_char(out, '\n');
@@ -205,6 +206,9 @@ static csql_status screen(struct forge_task *task, const struct forge_instance *
     for (size_t i = 0; status == CSQL_OK && i < *count; i++) {
         const char *test = NULL;
         status = forge_screen(task, instance, &dialogues[i], &test, error);
+        if (status == CSQL_OK) {
+            status = forge_models_screen(task, instance, &dialogues[i], &test, error);
+        }
         if (test) {
             forge_statistics_note(task->sink->statistics, FORGE_SCREENED, test);
         } else {
