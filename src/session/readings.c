@@ -256,49 +256,81 @@ static csql_status plan_words(csql_session *session, struct turn *turn, const st
     return session_plan(session, &linked, &options, turn->arena, out, error);
 }
 
-/* The best query so far of a combination. */
-struct choice {
+/* Queries of a combination, each with what it leaves out and how much speaks for it. */
+struct candidate {
     const char *sql;
-    size_t missing; /* elements that it does not say */
+    size_t missing;
+    double score;
 };
 
-static void consider(csql_session *session, struct turn *turn, const struct plans *plans,
-                     const struct meant *meant, struct choice *best) {
-    for (size_t i = 0; i < plans->count && (best->sql == NULL || best->missing > 0); i++) {
+struct candidates {
+    struct candidate at[2 * PLANS_TRIED];
+    size_t count;
+};
+
+static void add_candidates(csql_session *session, struct turn *turn, const struct plans *plans,
+                           const struct meant *meant, struct candidates *out) {
+    for (size_t i = 0; i < plans->count && i < PLANS_TRIED; i++) {
         const struct plan *plan = &plans->at[i];
-        size_t missing = plan->sql == NULL ? 0
-                                           : meant_missing(turn->arena, db_catalogue(session->db), plan->tree,
-                                                           meant, turn->slot_count);
-        if (plan->sql != NULL && (best->sql == NULL || missing < best->missing)) {
-            *best = (struct choice){plan->sql, missing};
+        size_t same = 0;
+        while (plan->sql != NULL && same < out->count && strcmp(out->at[same].sql, plan->sql) != 0) {
+            same++;
         }
+        if (plan->sql == NULL) {
+            continue;
+        }
+        if (same == out->count) {
+            size_t missing =
+                meant_missing(turn->arena, db_catalogue(session->db), plan->tree, meant, turn->slot_count);
+            out->at[out->count++] = (struct candidate){plan->sql, missing, 0};
+        }
+        out->at[same].score += plan->score;
     }
 }
 
-/* The query of a combination; *sql is NULL if no plan says so. */
+/* What leaves out least, and of that what most speaks for; NULL if there is nothing. */
+static const struct candidate *best_candidate(const struct candidates *all) {
+    const struct candidate *best = NULL;
+    for (size_t i = 0; i < all->count; i++) {
+        const struct candidate *c = &all->at[i];
+        bool better = best == NULL || c->missing < best->missing ||
+                      (c->missing == best->missing && c->score > best->score);
+        best = better ? c : best;
+    }
+    return best;
+}
+
+/* The query of a combination; *sql is NULL if no plan says so. Where it is the only one left, the plans of
+ * its own words and those of its rewrite are heard together; among many, the second only where the first
+ * fail. */
 static csql_status plan_combination(csql_session *session, struct turn *turn, const struct combination *c,
-                                    const char **sql, csql_error *error) {
+                                    bool only, const char **sql, csql_error *error) {
     struct meant meant[DIALOG_MAX_ITEMS];
     for (size_t i = 0; i < turn->slot_count; i++) {
         const struct slot *slot = &turn->slots[i];
         meant[i] = (struct meant){slot, as_value(turn, slot->pivot, &slot->item.choices[c->choice[i]])};
     }
     bool spelt = !needs_relinking(turn, c);
-    struct choice best = {0};
+    struct candidates all = {0};
+    const struct candidate *best = NULL;
     csql_status status = CSQL_OK;
-    for (int way = 0; way < 2 && status == CSQL_OK && (best.sql == NULL || best.missing > 0); way++) {
+    for (int way = 0; way < 2 && status == CSQL_OK && (only || best == NULL || best->missing > 0); way++) {
         struct plans plans = {0};
-        status = spelt == (way == 0) ? plan_words(session, turn, c, &plans, error)
-                                     : plan_rewrite(session, turn, c, &plans, error);
-        consider(session, turn, &plans, meant, &best);
+        bool words = spelt == (way == 0);
+        status = words ? plan_words(session, turn, c, &plans, error)
+                       : plan_rewrite(session, turn, c, &plans, error);
+        add_candidates(session, turn, &plans, meant, &all);
+        best = best_candidate(&all);
     }
-    for (size_t i = 0; i < turn->plans.count && best.missing > 0; i++) {
+    *sql = best == NULL ? NULL : best->sql;
+    for (size_t i = 0; i < turn->plans.count && best != NULL && best->missing > 0; i++) {
         const char *mended = mend_query(session, turn, &turn->plans.at[i], meant, turn->slot_count);
         if (mended != NULL) {
-            best = (struct choice){mended, 0};
+            *sql = mended;
+            break;
         }
     }
-    *sql = best.sql == NULL ? NULL : unused_put_in(session, turn, best.sql);
+    *sql = *sql == NULL ? NULL : unused_put_in(session, turn, *sql);
     return status;
 }
 
@@ -346,7 +378,7 @@ static csql_status read_combinations(csql_session *session, struct turn *turn, c
     }
     for (size_t i = 0; i < count; i++) {
         const char *sql = NULL;
-        csql_status status = plan_combination(session, turn, &all[i], &sql, error);
+        csql_status status = plan_combination(session, turn, &all[i], count == 1, &sql, error);
         if (status != CSQL_OK) {
             return status;
         }
