@@ -6,6 +6,8 @@
 #include "base/error.h"
 
 #define REFUSED "a model does not agree"
+/* Terms of a model that are tried for one target, so that rounds are left for the rules. */
+#define MOST_TERMS 2
 
 static csql_status no_memory(csql_error *error) {
     return error_set(error, CSQL_NO_MEMORY, "out of memory");
@@ -118,12 +120,12 @@ csql_status forge_models_terms(struct forge_task *task, const struct forge_targe
         return no_memory(error);
     }
     csql_status status = generate(task, FORGE_MAKE_TERM, &prompt, &lines, error);
-    struct forge_term *all = arena_array(task->arena, *count + FORGE_MAX_TERMS, sizeof *all);
+    struct forge_term *all = arena_array(task->arena, *count + MOST_TERMS, sizeof *all);
     size_t made = 0;
     if (status != CSQL_OK || !all) {
         return status != CSQL_OK ? status : no_memory(error);
     }
-    for (const char *at = lines; at && *at && made < FORGE_MAX_TERMS; at += *at == '\n') {
+    for (const char *at = lines; at && *at && made < MOST_TERMS; at += *at == '\n') {
         size_t length = strcspn(at, "\n");
         all[made] = (*terms)[0];
         all[made].text = arena_copy(task->arena, at, length);
