@@ -515,6 +515,24 @@ static bool rows_are_same(struct pattern_maker *m, const struct forge_instance *
     return same;
 }
 
+/* Offers the instance as one of its own database's, whose names its conversations speak of. */
+static csql_status offer_at_home(struct pattern_maker *m, const struct forge_instance *instance, bool *kept,
+                                 csql_error *error) {
+    struct forge_task task = *m->task;
+    csql_status status = CSQL_OK;
+    if (instance->db) {
+        task.db = instance->db;
+        task.db_id = instance->db_id;
+        task.catalogue = db_catalogue(instance->db);
+        status = forge_schema_new(task.arena, task.db, task.lexicon, &task.schema, error);
+    }
+    if (status == CSQL_OK) {
+        status = forge_offer(&task, instance, kept, error);
+    }
+    m->task->random = task.random;
+    return status;
+}
+
 csql_status pattern_offer(struct pattern_maker *m, struct forge_instance *instance, bool *kept,
                           csql_error *error) {
     if (m->failed) {
@@ -528,5 +546,5 @@ csql_status pattern_offer(struct pattern_maker *m, struct forge_instance *instan
         forge_reject(m->task, FORGE_UNI, FORGE_BAD_QUESTION, "two readings give the same rows");
         return pattern_status(m, error);
     }
-    return forge_offer(m->task, instance, kept, error);
+    return offer_at_home(m, instance, kept, error);
 }
