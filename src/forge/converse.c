@@ -338,7 +338,7 @@ static const char *unrelated_of(struct talk *talk) {
 
 static const char *unhelpful(struct talk *talk) {
     size_t way = forge_random_below(&talk->task->random, 10);
-    struct forge_slot slot = {"absent", way == 7 ? absent_of(talk) : NULL};
+    struct forge_slot slot = {"absent", way == 7 && talk->task->schema ? absent_of(talk) : NULL};
     if (slot.text) {
         return say(talk, "no such column", &slot, 1);
     }

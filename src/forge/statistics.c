@@ -209,7 +209,7 @@ static double percent(size_t part, size_t whole) {
 
 static void print_made(const struct forge_statistics *s, struct buffer *out) {
     size_t single = 0, multi = 0;
-    buffer_printf(out, "%-22s %8s %8s %8s %8s %8s %8s %8s\n", "use case", "uni", "multi", "dialogue",
+    buffer_printf(out, "%-34s %8s %8s %8s %8s %8s %8s %8s\n", "use case", "uni", "multi", "dialogue",
                   "concise", "verbose", "partial", "unhelpful");
     for (size_t p = 0; p < forge_pattern_count; p++) {
         const struct forge_cell *uni = &s->cells[p][FORGE_UNI], *many = &s->cells[p][FORGE_MULTI];
@@ -217,7 +217,7 @@ static void print_made(const struct forge_statistics *s, struct buffer *out) {
         for (size_t i = 0; i < 5; i++) {
             by[i] = uni->by_reply[i] + many->by_reply[i];
         }
-        buffer_printf(out, "%-22s %8zu %8zu %8zu %8zu %8zu %8zu %8zu\n", forge_patterns[p]->title, uni->kept,
+        buffer_printf(out, "%-34s %8zu %8zu %8zu %8zu %8zu %8zu %8zu\n", forge_patterns[p]->title, uni->kept,
                       many->kept, uni->dialogues + many->dialogues, by[RECORD_REPLY_CONCISE_HELPFUL],
                       by[RECORD_REPLY_VERBOSE_HELPFUL], by[RECORD_REPLY_PARTIAL], by[RECORD_REPLY_UNHELPFUL]);
         single += uni->kept + many->kept;
@@ -227,7 +227,7 @@ static void print_made(const struct forge_statistics *s, struct buffer *out) {
 }
 
 static void print_rejected(const struct forge_statistics *s, struct buffer *out) {
-    buffer_printf(out, "\nNot made, in percent of the attempts:\n%-22s %-6s %8s", "use case", "facet",
+    buffer_printf(out, "\nNot made, in percent of the attempts:\n%-34s %-6s %8s", "use case", "facet",
                   "attempts");
     for (size_t i = 0; i < FORGE_STAGE_COUNT; i++) {
         buffer_printf(out, " %18s", forge_stage_name((enum forge_stage)i));
@@ -239,7 +239,7 @@ static void print_rejected(const struct forge_statistics *s, struct buffer *out)
             if (cell->attempts == 0) {
                 continue;
             }
-            buffer_printf(out, "%-22s %-6s %8zu", forge_patterns[p]->title, f == FORGE_UNI ? "uni" : "multi",
+            buffer_printf(out, "%-34s %-6s %8zu", forge_patterns[p]->title, f == FORGE_UNI ? "uni" : "multi",
                           cell->attempts);
             for (size_t i = 0; i < FORGE_STAGE_COUNT; i++) {
                 buffer_printf(out, " %18.2f", percent(cell->rejected[i], cell->attempts));
