@@ -27,7 +27,7 @@ static const char HIRE[] =
 
 /* ---- a linked question by hand: every table and column, and a few values ---- */
 
-enum { VALUE_RED, VALUE_TEN, VALUE_THREE, VALUE_DATE, VALUE_QUOTED, VALUE_SPLIT, VALUES };
+enum { VALUE_RED, VALUE_TEN, VALUE_THREE, VALUE_DATE, VALUE_QUOTED, VALUE_SPLIT, VALUE_YEAR, VALUES };
 
 struct bench {
     struct fixture *f;
@@ -50,6 +50,7 @@ static void fill_values(struct bench *b) {
     b->values[VALUE_DATE] = (struct link_value){3, 4, LINK_DATE, "2014-05-30", 0, NULL, 0};
     b->values[VALUE_QUOTED] = (struct link_value){4, 5, LINK_QUOTED, "O'Neil%", 0, NULL, 0};
     b->values[VALUE_SPLIT] = (struct link_value){5, 6, LINK_NUMBER, "2.5", 2.5, NULL, 0};
+    b->values[VALUE_YEAR] = (struct link_value){6, 7, LINK_NUMBER, "2020", 2020, NULL, 0};
 }
 
 static void make_linked(struct bench *b) {
@@ -266,6 +267,12 @@ static const struct {
     const char *actions, *sql;
 } compositions[] = {
     {"SELECT station.name END", "SELECT name FROM station"},
+    {"SELECT ride.metres WHERE GT ride.day #6 END", "SELECT metres FROM ride WHERE day > '2020-12-31'"},
+    {"SELECT ride.metres WHERE LT ride.day #6 END", "SELECT metres FROM ride WHERE day < '2020-01-01'"},
+    {"SELECT ride.metres WHERE EQ ride.day #6 END", "SELECT metres FROM ride WHERE day LIKE '2020-%'"},
+    {"SELECT ride.metres WHERE BETWEEN ride.day #6 #6 END",
+     "SELECT metres FROM ride WHERE day BETWEEN '2020-01-01' AND '2020-12-31'"},
+    {"SELECT weather.kind WHERE GT weather.degrees #6 END", "SELECT kind FROM weather WHERE degrees > 2020"},
     {"SELECT COUNT station END", "SELECT count(*) FROM station"},
     {"SELECT COUNTD bike.colour END", "SELECT count(DISTINCT colour) FROM bike"},
     {"SELECT station END", "SELECT * FROM station"},

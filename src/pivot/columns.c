@@ -409,6 +409,17 @@ static size_t form_group(struct finder *f, struct span *s, struct pivot_element 
     return count;
 }
 
+/* "Show the policies": the noun is a table's name, and the columns are only what could stand for its rows. */
+static bool asks_for_entity(const struct finder *f, const struct span *s, const struct pivot_element *group,
+                            size_t count) {
+    bool entity = s->column && s->table_name && s->choice != NULL && s->choice->selected &&
+                  s->choice->aggregate == NULL;
+    for (size_t i = 0; i < count && entity; i++) {
+        entity = predicate_exact(&s->term, &f->table_words[group[i].table]);
+    }
+    return entity;
+}
+
 /* Why the span is clear all the same, or NULL. */
 static const char *clear_by(struct finder *f, const struct span *s, const struct pivot_element *group,
                             size_t count) {
@@ -417,6 +428,9 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     }
     if (predicate_generic(&s->term)) {
         return "a bare generic word";
+    }
+    if (asks_for_entity(f, s, group, count)) {
+        return "it names a table, whose rows are asked for";
     }
     size_t exact_in_focus = 0, exact = 0;
     for (size_t i = 0; i < s->count; i++) {

@@ -16,10 +16,12 @@ static void trim(const struct linked *linked, size_t *first, size_t *last) {
 /* Words that say what is done with a column, not which it is. */
 static bool is_qualifier(const char *stem) {
     static const char *const all[] = {
-        "ascend",   "descend", "order", "averag", "largest",  "smallest", "highest",  "lowest", "greatest",
-        "biggest",  "most",    "least", "fewest", "maximum",  "minimum",  "mininum",  "max",    "min",
-        "mean",     "sum",     "befor", "after",  "later",    "earlier",  "than",     "number", "differ",
-        "distinct", "uniqu",   "sort",  "top",    "alphabet", "oldest",   "youngest", "each"};
+        "ascend",   "descend", "order",   "averag", "largest",  "smallest", "highest",  "lowest", "greatest",
+        "biggest",  "most",    "least",   "fewest", "maximum",  "minimum",  "mininum",  "max",    "min",
+        "mean",     "sum",     "befor",   "after",  "later",    "earlier",  "than",     "number", "differ",
+        "distinct", "uniqu",   "sort",    "top",    "alphabet", "oldest",   "youngest", "each",   "between",
+        "smaller",  "larger",  "greater", "lower",  "higher",   "less",     "more",     "fewer",  "below",
+        "abov",     "over",    "under",   "equal",  "exceed",   "longer",   "shorter"};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         if (strcmp(stem, all[i]) == 0) {
             return true;

@@ -139,7 +139,7 @@ static struct item read_item(struct reader *r, struct block *block) {
     return none;
 }
 
-static struct sql_expr *read_value(struct reader *r, const struct item *left, bool like) {
+static struct sql_expr *read_value(struct reader *r, const struct item *left, enum compose_place place) {
     size_t index;
     if (accept(r, TOKEN_ID_ONE)) {
         return sql_integer(r->c->arena, 1);
@@ -148,7 +148,7 @@ static struct sql_expr *read_value(struct reader *r, const struct item *left, bo
         return give_up(r); /* a value that the question does not give */
     }
     (void)legal_kind(r->c->input, r->sequence->actions[r->at++], &index);
-    return compose_literal(r->c, index, left->column, left->aggregate, like);
+    return compose_literal(r->c, index, left->column, left->aggregate, place);
 }
 
 static struct sql_select *read_subquery(struct reader *r) {
@@ -171,14 +171,15 @@ static bool is_idle(const struct sql_expr *left, const struct sql_select *select
            core->results[0].expr->column_index == left->column_index;
 }
 
-static struct sql_expr *read_right(struct reader *r, struct block *block, const struct item *left) {
+static struct sql_expr *read_right(struct reader *r, struct block *block, const struct item *left,
+                                   enum compose_place place) {
     if (peek(r) == TOKEN_ID_SUB) {
         return sql_subquery(r->c->arena, read_subquery(r));
     }
     if (at_pointer(r, ACTION_COLUMN)) {
         return read_item(r, block).expr;
     }
-    return read_value(r, left, false);
+    return read_value(r, left, place);
 }
 
 static enum sql_operator comparison(int token) {
@@ -197,6 +198,19 @@ static enum sql_operator comparison(int token) {
         return SQL_LE;
     default:
         return SQL_NO_OPERATOR;
+    }
+}
+
+static enum compose_place place_of(int token) {
+    switch (token) {
+    case TOKEN_ID_GE:
+    case TOKEN_ID_LT:
+        return PLACE_START;
+    case TOKEN_ID_GT:
+    case TOKEN_ID_LE:
+        return PLACE_END;
+    default:
+        return PLACE_EQUAL;
     }
 }
 
@@ -220,12 +234,12 @@ static struct sql_expr *read_condition(struct reader *r, struct block *block) {
     }
     switch (token) {
     case TOKEN_ID_BETWEEN: {
-        struct sql_expr *low = read_right(r, block, &left);
-        return low ? sql_between(arena, left.expr, low, read_right(r, block, &left)) : NULL;
+        struct sql_expr *low = read_right(r, block, &left, PLACE_START);
+        return low ? sql_between(arena, left.expr, low, read_right(r, block, &left, PLACE_END)) : NULL;
     }
     case TOKEN_ID_LIKE:
     case TOKEN_ID_NLIKE:
-        return sql_like(arena, left.expr, read_value(r, &left, true), token == TOKEN_ID_NLIKE);
+        return sql_like(arena, left.expr, read_value(r, &left, PLACE_LIKE), token == TOKEN_ID_NLIKE);
     case TOKEN_ID_IN:
     case TOKEN_ID_NIN: {
         struct sql_select *select = read_subquery(r);
@@ -242,9 +256,9 @@ static struct sql_expr *read_condition(struct reader *r, struct block *block) {
             return give_up(r);
         }
         if (wants_pattern(r, token, &left)) {
-            return sql_like(arena, left.expr, read_value(r, &left, true), token == TOKEN_ID_NE);
+            return sql_like(arena, left.expr, read_value(r, &left, PLACE_LIKE), token == TOKEN_ID_NE);
         }
-        return sql_binary(arena, comparison(token), left.expr, read_right(r, block, &left));
+        return sql_binary(arena, comparison(token), left.expr, read_right(r, block, &left, place_of(token)));
     }
 }
 

@@ -45,13 +45,21 @@ struct composition {
 csql_status compose(const struct compose_context *context, const struct sequence *sequence,
                     const struct compose_choice *choice, struct composition *out) CSQL_USE_RESULT;
 
-/* The literal for a value of the question where it is compared with a column (planner's index, or -1) or an
- * aggregate of it (token, or -1); like: as a pattern. NULL when out of memory. */
-struct sql_expr *compose_literal(const struct compose_context *context, size_t value, int column,
-                                 int aggregate, bool like);
+/* How a literal is compared, which tells what a year means for a column of whole dates. */
+enum compose_place {
+    PLACE_EQUAL,
+    PLACE_START, /* of a span: ">=" and "<", the low end of BETWEEN */
+    PLACE_END,   /* ">" and "<=", the high end */
+    PLACE_LIKE
+};
 
-/* True if the question looks for the value within a text ("containing the letter M") where the sequence
- * compares it as a whole with a column that does not hold it: then a pattern is meant. */
+/* The literal for a value of the question where it is compared with a column (planner's index, or -1) or an
+ * aggregate of it (token, or -1). NULL when out of memory. */
+struct sql_expr *compose_literal(const struct compose_context *context, size_t value, int column,
+                                 int aggregate, enum compose_place place);
+
+/* True if the question looks for the value within a text ("containing the letter M", the year of a date)
+ * where the sequence compares it as a whole with a column that does not hold it: then a pattern is meant. */
 bool compose_is_pattern(const struct compose_context *context, size_t value, int column);
 
 #endif

@@ -10,6 +10,7 @@
 #define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
 #define COMPARISON_REACH 5  /* actions between a comparison and its value at most */
 #define COMPARED_MAX 8
+#define LEAST_SIGN 0.3F       /* name or alignment below which nothing speaks for a column */
 #define ALIGNMENT_FLOOR 0.02F /* the network is never quite sure */
 
 /* What a query does. */
@@ -456,6 +457,9 @@ static void weigh_values(struct weighing *w, const struct sequence *sequence) {
         w->out->at[RANK_VALUE_NOWHERE] +=
             here == 0 && in->columns[column].text_values && in->columns[column].type == TYPE_TEXT;
         w->out->at[RANK_VALUE_LOOSE] += here == HOLD_LOOSE;
+        int compared = in->columns[column].catalogue;
+        w->out->at[RANK_VALUE_GUESSED] += here == 0 && w->e->column_names[compared] < LEAST_SIGN &&
+                                          w->e->column_alignment[compared] < LEAST_SIGN;
     }
 }
 

@@ -5,6 +5,9 @@
 
 #include "plan/compose.h"
 
+#define YEAR_BYTES 4      /* "2018" */
+#define ISO_DATE_BYTES 10 /* "2018-03-31", before the time if there is one */
+
 /* The stored value that the dialogue has settled for the words, or NULL. */
 static const char *settled_text(const struct compose_context *c, const struct link_value *value) {
     for (size_t i = 0; i < c->settled_count; i++) {
@@ -76,6 +79,33 @@ static const char *date_text(const struct compose_context *c, const char *iso,
     }
 }
 
+/* True for a bare year where the column holds whole dates, all written as ISO 8601 has them. */
+static bool is_year_of(const struct link_value *value, const struct db_column *column) {
+    size_t dates = 0;
+    for (size_t i = 0; i < column->sample_count; i++) {
+        int year = 0, month = 0, day = 0, used = 0;
+        const char *sample = column->samples[i];
+        if (sscanf(sample, "%4d-%2d-%2d%n", &year, &month, &day, &used) != 3 || used != ISO_DATE_BYTES) {
+            return false;
+        }
+        dates++;
+    }
+    return dates > 0 && value->kind == LINK_NUMBER && strlen(value->text) == YEAR_BYTES &&
+           strspn(value->text, "0123456789") == YEAR_BYTES;
+}
+
+/* The first or last moment of a year, in the form of the column's dates. */
+static const char *year_bound(const struct compose_context *c, const char *year,
+                              const struct db_column *column, enum compose_place place) {
+    bool times = strlen(column->samples[0]) > ISO_DATE_BYTES;
+    char between = times ? column->samples[0][ISO_DATE_BYTES] : ' ';
+    if (place == PLACE_START) {
+        return arena_printf(c->arena, "%s-01-01", year);
+    }
+    return times ? arena_printf(c->arena, "%s-12-31%c23:59:59", year, between)
+                 : arena_printf(c->arena, "%s-12-31", year);
+}
+
 /* The text, perhaps with patterns' signs of its own, as a pattern of LIKE. */
 static struct sql_expr *pattern(const struct compose_context *c, const struct link_value *value,
                                 const char *text) {
@@ -109,23 +139,32 @@ bool compose_is_pattern(const struct compose_context *c, size_t index, int plann
     if (!c->catalogue->columns[number].text_values || (holder && holder->match <= VALUE_STEM)) {
         return false;
     }
+    if (is_year_of(value, &c->catalogue->columns[number])) {
+        return true;
+    }
     return value->kind != LINK_DATE && cues_position(c->cues, value) != CUE_TOTAL;
 }
 
 struct sql_expr *compose_literal(const struct compose_context *c, size_t index, int planner_column,
-                                 int aggregate, bool like) {
+                                 int aggregate, enum compose_place place) {
     const struct link_value *value = &c->linked->values[index];
     bool counted = aggregate == TOKEN_ID_COUNT || aggregate == TOKEN_ID_COUNTD;
     int number = planner_column < 0 || counted ? -1 : c->input->columns[planner_column].catalogue;
     const struct db_column *column = number < 0 ? NULL : &c->catalogue->columns[number];
     const struct link_holder *holder = column ? holder_in(value, number) : NULL;
     const char *text = settled_text(c, value);
-    if (like) {
+    bool year = column && !text && !holder && is_year_of(value, column);
+    if (year && place == PLACE_LIKE) {
+        const char *within = arena_printf(c->arena, "%s-%%", value->text);
+        return within ? sql_text(c->arena, within) : NULL;
+    }
+    if (place == PLACE_LIKE) {
         bool whole = holder && holder->match <= VALUE_STEM && cues_position(c->cues, value) == CUE_TOTAL;
         return pattern(c, value, text ? text : whole ? holder->stored : value->text);
     }
     if (!text) {
         text = holder                               ? holder->stored
+               : year && place != PLACE_EQUAL       ? year_bound(c, value->text, column, place)
                : column && value->kind == LINK_DATE ? date_text(c, value->text, column)
                                                     : value->text;
     }

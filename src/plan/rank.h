@@ -34,6 +34,7 @@
     X(VALUE_ASTRAY, "value_astray", -0.50F)   /* compared in another column than what holds them */          \
     X(VALUE_NOWHERE, "value_nowhere", -0.56F) /* compared in a text column without them */                   \
     X(VALUE_LOOSE, "value_loose", -1.10F)     /* held only in part */                                        \
+    X(VALUE_GUESSED, "value_guessed", -0.50F) /* compared with a column that nothing speaks for */           \
     X(VALUE_CROSSED, "value_crossed", -0.50F) /* pairs of values nearer to each other's columns */           \
     X(NO_SIDE, "no_side", -1.50F)           /* values not on the side that the words around them ask for */  \
     X(NO_EDGE, "no_edge", -1.00F)           /* the right side, but with or without the value itself */       \
