@@ -376,25 +376,36 @@ int follow_column(struct follow *f, size_t from, size_t to) {
     return best->index;
 }
 
-/* The word is part of a longer name of a column. */
+/* The word is part of a longer name of a column, or a column is called just so ("claimed" beside the table
+ * claims). */
 static bool in_column_name(const struct follow *f, size_t word) {
     for (size_t i = 0; i < f->linked.match_count; i++) {
         const struct link_match *m = &f->linked.matches[i];
-        if (m->column && m->code == LINK_EXACT && m->last - m->first > 1 && m->first <= word &&
-            word < m->last) {
+        if (!m->column || m->code != LINK_EXACT || word < m->first || word >= m->last) {
+            continue;
+        }
+        const struct words *name = link_column_words(f->session->links, m->index);
+        bool spelt = name->count == 1 && strcmp(name->norm[0], f->linked.words[word].norm) == 0;
+        if (spelt || m->last - m->first > 1) {
             return true;
         }
     }
     return false;
 }
 
-/* Words that name a table of the query say nothing new. */
+/* Words that name a table of the query say nothing new; those that name one next to it must prove needed. */
 static void use_tables(struct follow *f) {
     for (size_t i = 0; i < f->linked.match_count; i++) {
         const struct link_match *m = &f->linked.matches[i];
-        if (!m->column && m->code != LINK_SEMANTIC && follow_in_from(f, m->index) &&
-            !in_column_name(f, m->first)) {
+        if (m->column || m->code == LINK_SEMANTIC || in_column_name(f, m->first)) {
+            continue;
+        }
+        if (follow_in_from(f, m->index)) {
             follow_use(f, m->first, m->last);
+        } else if (m->code == LINK_EXACT && follow_near_from(f, m->index) &&
+                   f->named_count < sizeof f->named / sizeof *f->named) {
+            follow_use(f, m->first, m->last);
+            f->named[f->named_count++] = m->index;
         }
     }
 }
@@ -423,7 +434,15 @@ static bool open_query(struct follow *f, const char *before) {
 }
 
 static const char *close_query(struct follow *f) {
-    if (!query_join_anew(f->session, f->arena, f->tree) || !sql_alias_tables(f->arena, f->tree)) {
+    if (!query_join_anew(f->session, f->arena, f->tree)) {
+        return NULL;
+    }
+    for (size_t i = 0; i < f->named_count; i++) {
+        if (!follow_in_from(f, f->named[i])) {
+            return NULL;
+        }
+    }
+    if (!sql_alias_tables(f->arena, f->tree)) {
         return NULL;
     }
     const char *sql = sql_format(f->arena, f->tree);

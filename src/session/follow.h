@@ -34,6 +34,9 @@ struct follow {
     struct sql_core *core;
     struct sql_column_use *uses; /* of the query as it was */
     size_t use_count;
+    int named[4]; /* tables next to those of the query that the words name: the change must come to use them
+                   */
+    size_t named_count;
     unsigned verbs; /* the kinds of change that the words speak of */
     bool unclear;   /* some words may mean several things */
 };

@@ -455,6 +455,28 @@ static const struct {
     {"smallest", "min"}, {"earliest", "min"}, {"total", "sum"},   {"sum", "sum"},
 };
 
+/* The same of a superlative by order and limit: "and the lowest?", "and the average?". */
+static bool replace_superlative(struct follow *f, const char *function) {
+    struct sql_select *tree = f->tree;
+    if (tree->order_count != 1 || tree->limit == NULL || f->core->group_count > 0) {
+        return false;
+    }
+    struct sql_expr *by = tree->order[0].expr;
+    bool extreme = strcmp(function, "max") == 0 || strcmp(function, "min") == 0;
+    if (extreme) {
+        tree->order[0].descending = strcmp(function, "max") == 0;
+        return true;
+    }
+    struct sql_expr *call = sql_call(f->arena, function, sql_copy_expr(f->arena, by), false);
+    if (call == NULL || f->core->result_count != 1 || !sql_same_expr(f->core->results[0].expr, by)) {
+        return false;
+    }
+    f->core->results[0] = (struct sql_result){call, NULL};
+    tree->order_count = 0;
+    tree->limit = NULL;
+    return true;
+}
+
 /* "and the average?": the one aggregate in place of the other, or around the one number shown. */
 static bool replace_aggregate(struct follow *f) {
     struct sql_expr *shown = follow_aggregate(f);
@@ -463,6 +485,10 @@ static bool replace_aggregate(struct follow *f) {
             bool said = follow_is(f, i, aggregates[k].word) && !f->used[i];
             if (said && shown != NULL && shown->kind == SQL_CALL && strcasecmp(shown->name, "count") != 0) {
                 shown->name = aggregates[k].function;
+                follow_use(f, i, i + 1);
+                return true;
+            }
+            if (said && shown == NULL && replace_superlative(f, aggregates[k].function)) {
                 follow_use(f, i, i + 1);
                 return true;
             }

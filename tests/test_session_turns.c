@@ -1,0 +1,264 @@
+/* Turns that are read without the planner: changes of the query before, small talk, what another agent lists
+ * and what a reply names. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <sqlite3.h>
+
+#include "base/buffer.h"
+#include "session/internal.h"
+#include "sql/sql.h"
+
+static const char script[] =
+    "CREATE TABLE brokers (broker_id INTEGER PRIMARY KEY, broker_name TEXT, state TEXT);"
+    "CREATE TABLE claims (claim_id INTEGER PRIMARY KEY, broker_id INTEGER REFERENCES brokers (broker_id),"
+    " claim_type TEXT, status TEXT, city TEXT, claimed REAL, settled REAL, date_reported TEXT);"
+    "INSERT INTO brokers VALUES (1, 'North & Co', 'Oregon'), (2, 'Hill', 'Texas'), (3, 'Vale', 'Maine');"
+    "INSERT INTO claims VALUES (1, 1, 'Fire', 'Open', 'Salem', 10, 5, '2022-01-02'),"
+    " (2, 1, 'Theft of Contents', 'Closed by Holder', 'Salem', 20, 6, '2023-01-02'),"
+    " (3, 2, 'Theft of Vehicle', 'Closed by Insurer', 'Boston', 30, 7, '2023-05-02'),"
+    " (4, 3, 'Fire', 'Open', 'Dallas', 40, 8, '2024-01-02');";
+
+struct fixture {
+    char path[64];
+    csql_engine *engine;
+    csql_session *session;
+    struct arena *arena;
+};
+
+static int open_fixture(void **state) {
+    struct fixture *f = calloc(1, sizeof *f);
+    assert_non_null(f);
+    (void)snprintf(f->path, sizeof f->path, "/tmp/clarisql-turns-XXXXXX");
+    int fd = mkstemp(f->path);
+    assert_true(fd >= 0);
+    close(fd);
+    sqlite3 *db = NULL;
+    assert_int_equal(sqlite3_open(f->path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, script, NULL, NULL, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_close(db), SQLITE_OK);
+    csql_error error = {0};
+    csql_options options = {.cache_directory = "", .keep_context = 1};
+    const char *data = getenv("CLARISQL_DATADIR");
+    assert_int_equal(csql_engine_open(data ? data : "data", &f->engine, &error), CSQL_OK);
+    assert_int_equal(csql_session_open(f->engine, f->path, &options, &f->session, &error), CSQL_OK);
+    f->arena = arena_new();
+    assert_non_null(f->arena);
+    *state = f;
+    return 0;
+}
+
+static int close_fixture(void **state) {
+    struct fixture *f = *state;
+    arena_free(f->arena);
+    csql_session_free(f->session);
+    csql_engine_free(f->engine);
+    unlink(f->path);
+    free(f);
+    return 0;
+}
+
+/* ---- follow-ups ---- */
+
+#define ALL "SELECT claim_id FROM claims"
+#define OPEN "SELECT claim_id FROM claims WHERE status = 'Open'"
+
+static void the_query_before_is_changed(void **state) {
+    struct fixture *f = *state;
+    static const struct {
+        const char *before, *text, *after; /* after NULL: no mere change */
+    } rows[] = {
+        {ALL, "sort by claimed", ALL " ORDER BY claimed"},
+        {ALL, "sort them by claimed, highest first", ALL " ORDER BY claimed DESC"},
+        {ALL " ORDER BY claimed DESC", "top 2", ALL " ORDER BY claimed DESC LIMIT 2"},
+        {ALL, "top 2 by settled", ALL " ORDER BY settled DESC LIMIT 2"},
+        {OPEN, "how many of them are there?", "SELECT count(*) FROM claims WHERE status = 'Open'"},
+        {ALL, "only the ones in Salem", ALL " WHERE city = 'Salem'"},
+        {ALL, "only those with claimed over 15", ALL " WHERE claimed > 15"},
+        {ALL, "only those reported after 2022", ALL " WHERE date_reported >= '2023-01-01'"},
+        {ALL, "only those with claimed between 15 and 35", ALL " WHERE claimed BETWEEN 15 AND 35"},
+        {ALL, "except those in Boston", ALL " WHERE city != 'Boston'"},
+        {ALL, "Salem or Boston", ALL " WHERE city = 'Salem' OR city = 'Boston'"},
+        {"SELECT count(*) FROM claims WHERE city = 'Salem'", "and for Boston?",
+         "SELECT count(*) FROM claims WHERE city = 'Boston'"},
+        {"SELECT count(*) FROM claims WHERE date_reported LIKE '2022%'", "what about 2023?",
+         "SELECT count(*) FROM claims WHERE date_reported LIKE '2023%'"},
+        {"SELECT avg(claimed) FROM claims", "and the maximum?", "SELECT max(claimed) FROM claims"},
+        {"SELECT avg(claimed) FROM claims", "I meant settled", "SELECT avg(settled) FROM claims"},
+        {"SELECT count(*) FROM claims", "per city", "SELECT count(*), city FROM claims GROUP BY city"},
+        {"SELECT count(*), city FROM claims GROUP BY city", "only those with more than 1",
+         "SELECT count(*), city FROM claims GROUP BY city HAVING count(*) > 1"},
+        {OPEN, "show their cities", "SELECT city FROM claims WHERE status = 'Open'"},
+        {OPEN, "also show the city", "SELECT claim_id, city FROM claims WHERE status = 'Open'"},
+        {"SELECT city FROM claims", "without duplicates", "SELECT DISTINCT city FROM claims"},
+        {ALL, "only those with brokers from Oregon",
+         "SELECT T1.claim_id FROM claims AS T1 JOIN brokers AS T2 ON T1.broker_id = T2.broker_id WHERE "
+         "T2.state = 'Oregon'"},
+        {ALL, "How many brokers are there?", NULL},
+        {ALL, "count the claims", NULL},
+        {ALL, "only the purple ones", NULL},
+        {ALL, "sort by temperature", NULL},
+        {ALL " UNION SELECT broker_id FROM brokers", "sort by claimed", NULL},
+        {ALL, "", NULL},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const char *got =
+            follow_edit(f->session, f->arena, rows[i].before, rows[i].text, strlen(rows[i].text));
+        if ((got == NULL) != (rows[i].after == NULL) || (got != NULL && strcmp(got, rows[i].after) != 0)) {
+            fail_msg("%s + \"%s\": %s", rows[i].before, rows[i].text, got == NULL ? "NULL" : got);
+        }
+    }
+}
+
+/* ---- small talk ---- */
+
+static void small_talk_gets_no_query(void **state) {
+    struct fixture *f = *state;
+    static const char *const talk[] = {"hello", "Thanks!", "1",  "2, 3",      "help",
+                                       "quit",  "???",     "no", "never mind"};
+    static const char *const questions[] = {
+        "How many claims are there?",     "claims",           "no, in Salem",
+        "thanks for the claims in Salem", "help desk claims", "Salem"};
+    const struct db_catalogue *catalogue = db_catalogue(f->session->db);
+    for (size_t i = 0; i < sizeof talk / sizeof *talk; i++) {
+        csql_answer *answer = NULL;
+        assert_non_null(smalltalk_answer(f->arena, catalogue, talk[i], strlen(talk[i])));
+        assert_int_equal(csql_session_turn(f->session, talk[i], strlen(talk[i]), &answer, NULL), CSQL_OK);
+        assert_int_equal(answer->status, CSQL_UNANSWERABLE);
+        assert_null(answer->sql);
+        assert_int_equal(answer->alternative_count + answer->pivot_count, 0);
+        csql_answer_free(answer);
+    }
+    for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
+        assert_null(smalltalk_answer(f->arena, catalogue, questions[i], strlen(questions[i])));
+    }
+}
+
+/* ---- other agents ---- */
+
+static const char *tell_items(struct fixture *f, const struct dialog_item *items, size_t count) {
+    const char *text = "";
+    for (size_t i = 0; i < count; i++) {
+        text = arena_printf(f->arena, "%s%s%s:", text, i ? " | " : "", items[i].term);
+        for (size_t c = 0; c < items[i].choice_count; c++) {
+            const struct dialog_choice *choice = &items[i].choices[c];
+            text = arena_printf(f->arena, "%s %s%s%s", text, choice->column, choice->value ? "=" : "",
+                                choice->value ? choice->value : "");
+        }
+    }
+    return text;
+}
+
+static void values_in_plain_words_are_read(void **state) {
+    struct fixture *f = *state;
+    static const struct {
+        const char *question, *text, *items;
+    } rows[] = {
+        {"How many closed claims are there?", "Does \"closed\" mean Closed by Holder or Closed by Insurer?",
+         "closed: status=Closed by Holder status=Closed by Insurer"},
+        {"How many closed claims are there?", "Does closed mean Closed by Holder or Closed by Insurer?",
+         "closed: status=Closed by Holder status=Closed by Insurer"},
+        {"How many thefts are there?", "Which do you mean: Theft of Contents, or Theft of Vehicle?",
+         ": claim_type=Theft of Contents claim_type=Theft of Vehicle"},
+        {"How many closed thefts are there?",
+         "When you say \"closed\", do you mean Closed by Holder or Closed by Insurer? And is \"thefts\" "
+         "Theft of "
+         "Vehicle or Theft of Contents?",
+         "closed: status=Closed by Holder status=Closed by Insurer | thefts: claim_type=Theft of Vehicle "
+         "claim_type=Theft of Contents"},
+        {"How many closed claims are there?",
+         "Could you clarify what you mean by \"closed\"? It could be Closed by Holder, or Closed by Insurer.",
+         "closed: status=Closed by Holder status=Closed by Insurer"},
+        {"List the closed claims", "What exactly would you like to see?", ""},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct dialog_context context = {
+            .db = f->session->db, .catalogue = db_catalogue(f->session->db), .question = rows[i].question};
+        struct dialog_item *items = NULL;
+        size_t count = 0;
+        assert_int_equal(
+            dialog_read_agent(&context, f->arena, rows[i].text, strlen(rows[i].text), &items, &count, NULL),
+            CSQL_OK);
+        assert_string_equal(tell_items(f, items, count), rows[i].items);
+    }
+}
+
+static void what_a_reply_names_is_found(void **state) {
+    struct fixture *f = *state;
+    static const struct {
+        const char *text, *items;
+    } rows[] = {
+        {"I mean Closed by Holder", ": status=Closed by Holder"},
+        {"city = Salem", ": city=Salem"},
+        {"use date_reported please", ": date_reported"},
+        {"Closed by Holder, Theft of Contents", ": status=Closed by Holder | : claim_type=Theft of Contents"},
+        {"whatever", ""},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct dialog_context context = {.db = f->session->db, .catalogue = db_catalogue(f->session->db)};
+        struct dialog_item *items = NULL;
+        size_t count = 0;
+        assert_int_equal(
+            dialog_read_named(&context, f->arena, rows[i].text, strlen(rows[i].text), &items, &count, NULL),
+            CSQL_OK);
+        assert_string_equal(tell_items(f, items, count), rows[i].items);
+    }
+}
+
+static void texts_are_told_apart(void **state) {
+    struct fixture *f = *state;
+    static const struct {
+        const char *text;
+        bool unsure, question, query;
+    } rows[] = {
+        {"I don't know", true, false, false},
+        {"no idea, sorry", true, false, false},
+        {"the holder", false, false, false},
+        {"How many claims were closed in Salem?", false, true, false},
+        {"SELECT count(*) FROM claims", false, false, true},
+        {"with Salem", false, false, false},
+        {"", true, false, false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        size_t length = strlen(rows[i].text);
+        assert_int_equal(dialog_is_unsure(f->arena, rows[i].text, length), rows[i].unsure);
+        assert_int_equal(dialog_is_question(f->arena, rows[i].text, length), rows[i].question);
+        assert_int_equal(dialog_is_query(rows[i].text, length), rows[i].query);
+    }
+}
+
+/* ---- what a query says ---- */
+
+static void missing_elements_are_counted(void **state) {
+    struct fixture *f = *state;
+    const struct db_catalogue *catalogue = db_catalogue(f->session->db);
+    int status = db_find_column(catalogue, db_find_table(catalogue, "claims"), "status");
+    struct meant meant = {NULL, {.value = "Open", .column_index = status, .table_index = -1}};
+    static const struct {
+        const char *sql;
+        size_t missing;
+    } rows[] = {{OPEN, 0}, {ALL, 1}, {"SELECT claim_id FROM claims WHERE status = 'Closed by Holder'", 1}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct sql_select *tree = NULL;
+        assert_int_equal(sql_parse(f->arena, rows[i].sql, strlen(rows[i].sql), &tree, NULL), CSQL_OK);
+        assert_int_equal(sql_resolve(f->arena, catalogue, tree, NULL), CSQL_OK);
+        assert_int_equal(meant_missing(f->arena, catalogue, tree, &meant, 1), rows[i].missing);
+    }
+    assert_int_equal(meant_missing(f->arena, catalogue, NULL, &meant, 1), 1);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_query_before_is_changed),    cmocka_unit_test(small_talk_gets_no_query),
+        cmocka_unit_test(values_in_plain_words_are_read), cmocka_unit_test(what_a_reply_names_is_found),
+        cmocka_unit_test(texts_are_told_apart),           cmocka_unit_test(missing_elements_are_counted),
+    };
+    return cmocka_run_group_tests(tests, open_fixture, close_fixture);
+}
