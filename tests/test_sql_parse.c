@@ -45,7 +45,7 @@ static const struct {
      "SELECT a -> '$.x' ->> 'y', a & b | c << 2 >> 1, a % 2"},
     {"SELECT x'00fF', 0x1F, 1e10, .5, 5., 1.5E-3, null, current_date, true",
      "SELECT x'00fF', 0x1F, 1e10, .5, 5., 1.5E-3, NULL, CURRENT_DATE, TRUE"},
-    {"SELECT ?, ?1, :a, @b, $c, $c::d", NULL},
+    {"SELECT ?, ?1, :a, @b, $c, $c::d, $c::d(e+f), :a::b", NULL},
     {"SELECT CASE WHEN a THEN b ELSE c END, CASE x WHEN 1 THEN 2 WHEN 3 THEN 4 END", NULL},
     {"SELECT CAST(a AS decimal ( 10 , -2 )), CAST(b AS \"my type\")",
      "SELECT CAST(a AS decimal(10,-2)), CAST(b AS \"my type\")"},
@@ -63,7 +63,7 @@ static const struct {
     {"SELECT * FROM f(1, 2) AS g, t INDEXED BY i, u NOT INDEXED", NULL},
     {"SELECT a FROM t GROUP BY a, b HAVING count(*) > 1 ORDER BY a DESC, b ASC NULLS LAST LIMIT 5, 10",
      "SELECT a FROM t GROUP BY a, b HAVING count(*) > 1 ORDER BY a DESC, b NULLS LAST LIMIT 10 OFFSET 5"},
-    {"SELECT a FROM t UNION ALL SELECT b FROM u INTERSECT SELECT c FROM v EXCEPT VALUES (1) ORDER BY 1",
+    {"SELECT a FROM t UNION ALL SELECT b FROM u INTERSECT VALUES (1) EXCEPT SELECT c FROM v ORDER BY 1",
      NULL},
     {"WITH RECURSIVE c(x) AS (SELECT 1 UNION SELECT x + 1 FROM c), d AS NOT MATERIALIZED (SELECT 2) SELECT * "
      "FROM c, d",
@@ -137,6 +137,9 @@ static const struct {
     {"SELECT a FROM t GROUP a", 22},
     {"WITH c AS SELECT 1 SELECT 2", 10},
     {"SELECT CAST(a AS b(c))", 19},
+    {"VALUES (1), (2) ORDER BY 1", 16},
+    {"SELECT a FROM t UNION VALUES (1) LIMIT 1", 33},
+    {"SELECT $a(b c)", 7},
 };
 
 static void errors_have_positions(void **state) {

@@ -118,18 +118,28 @@ static size_t skip_number(const char *text, size_t length, size_t at) {
     return at < length && in_word((unsigned char)text[at]) ? 0 : at;
 }
 
-/* Past a parameter, or 0 if no name follows the sigil. */
+/* Past a parameter, or 0 if no name follows the sigil. As in Tcl, a name may have "::" in it and end in
+ * "(...)". */
 static size_t skip_parameter(const char *text, size_t length, size_t at) {
     if (text[at] == '?') {
         return skip_digits(text, length, at + 1);
     }
     size_t name = at + 1, end = name;
-    while (end < length && (in_word((unsigned char)text[end]) ||
-                            (text[at] == '$' && end > name && text[end] == ':' && end + 2 < length &&
-                             text[end + 1] == ':' && in_word((unsigned char)text[end + 2])))) {
-        end += text[end] == ':' ? 2 : 1;
+    for (;;) {
+        bool colons = end > name && end + 2 < length && text[end] == ':' && text[end + 1] == ':' &&
+                      in_word((unsigned char)text[end + 2]);
+        if (end == length || (!colons && !in_word((unsigned char)text[end]))) {
+            break;
+        }
+        end += colons ? 2 : 1;
     }
-    return end > name ? end : 0;
+    if (end == name || end == length || text[end] != '(') {
+        return end > name ? end : 0;
+    }
+    while (end < length && text[end] != ')' && !isspace((unsigned char)text[end])) {
+        end++;
+    }
+    return end < length && text[end] == ')' ? end + 1 : 0;
 }
 
 /* Past a blob literal x'53', or 0 if it is malformed. */

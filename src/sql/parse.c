@@ -574,6 +574,9 @@ static bool parse_select_parts(struct parser *p, struct sql_select *select) {
     if (!parse_cores(p, select)) {
         return false;
     }
+    if (select->cores[select->core_count - 1]->row_count) {
+        return true; /* SQLite orders and limits no VALUES */
+    }
     if (parse_accept(p, "ORDER")) {
         if (!parse_expect(p, "BY") || !parse_order_terms(p, &select->order, &select->order_count)) {
             return false;
