@@ -56,11 +56,16 @@ def start(*more):
     raise RuntimeError(f"the server did not start; see {name}")
 
 
+def stop(process):
+    process.kill()
+    process.wait()
+
+
 class Real(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.process, cls.url = start()
-        cls.addClassCleanup(cls.process.kill)
+        cls.addClassCleanup(stop, cls.process)
         cls.scratch = tempfile.TemporaryDirectory()
         cls.addClassCleanup(cls.scratch.cleanup)
 
@@ -121,7 +126,7 @@ class Real(unittest.TestCase):
     def test_the_library(self):
         """test_llm's own requests: completions in every form, and vectors of a second server."""
         process, url = start("--embeddings", "--pooling", "mean")
-        self.addCleanup(process.kill)
+        self.addCleanup(stop, process)
         environment = dict(os.environ, CLARISQL_TEST_CHAT=self.url, CLARISQL_TEST_EMBEDDINGS=url)
         done = subprocess.run([os.path.join(BUILD, "tests/test_llm")], env=environment, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, check=False, text=True)

@@ -7,6 +7,7 @@ Requests are kept in Server.requests, so that a test can read what was sent.
 import base64
 import http.server
 import json
+import re
 import ssl
 import threading
 import time
@@ -94,6 +95,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def mode_notfound(self, argument, body, count):
         self.send(404, {"error": {"message": "model 'x' not found"}})
+
+    def mode_pick(self, argument, body, count):
+        """Means the choice that the argument names, wherever it stands in the list."""
+        numbers = [int(number) for number, name in
+                   re.findall(r"^(\d+)\. (.*)$", json.loads(body)["messages"][-1]["content"], re.M) if name == decode(argument)]
+        self.send(200, completion(json.dumps({"meant": numbers})))
 
     def mode_noschema(self, argument, body, count):
         """Does not know response_format."""

@@ -2,7 +2,11 @@
  * forms, settings, prompts, the cache, and the checks on what a model wrote. The server's misbehaviour is
  * tried in test_llm_program.py. */
 #include <fcntl.h>
+#include <netinet/in.h>
+#include <pthread.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <time.h>
 
 #include "db_fixture.h"
 #include "link/link.h"
@@ -376,6 +380,45 @@ static void test_requests_that_cannot_be(void **state) {
     llm_free(llm);
 }
 
+/* ---- cancelling ---- */
+
+static void *cancel_soon(void *context) {
+    const struct timespec wait = {.tv_nsec = 200 * 1000000L};
+    (void)nanosleep(&wait, NULL);
+    atomic_store((atomic_bool *)context, true);
+    return NULL;
+}
+
+/* A server that takes the request and says nothing. */
+static void test_cancelling(void **state) {
+    struct fixture *f = *state;
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t size = sizeof address;
+    int listener = socket(AF_INET, SOCK_STREAM, 0);
+    assert_true(listener >= 0);
+    assert_int_equal(bind(listener, (struct sockaddr *)&address, sizeof address), 0);
+    assert_int_equal(listen(listener, 1), 0);
+    assert_int_equal(getsockname(listener, (struct sockaddr *)&address, &size), 0);
+    char url[64];
+    (void)snprintf(url, sizeof url, "http://127.0.0.1:%d/v1", ntohs(address.sin_port));
+    (void)unsetenv("http_proxy");
+    struct llm_config config = {.models = "m", .url = url};
+    struct llm *llm = NULL;
+    struct llm_reply reply;
+    csql_error error;
+    atomic_bool cancelled = false;
+    pthread_t thread;
+    assert_int_equal(llm_new(&config, &llm, NULL), CSQL_OK);
+    struct llm_request request = {.user = "hello", .cancelled = &cancelled};
+    int64_t begun = llm_now();
+    assert_int_equal(pthread_create(&thread, NULL, cancel_soon, &cancelled), 0);
+    assert_int_equal(llm_chat(llm, f->arena, &request, &reply, &error), CSQL_INTERRUPTED);
+    assert_true(llm_now() - begun < 5000);
+    assert_int_equal(pthread_join(thread, NULL), 0);
+    llm_free(llm);
+    close(listener);
+}
+
 /* ---- the cache ---- */
 
 static void test_cache(void **state) {
@@ -618,6 +661,7 @@ int main(void) {
         cmocka_unit_test(test_settings),
         cmocka_unit_test_setup_teardown(test_key_files, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(test_requests_that_cannot_be, fixture_set_up, fixture_tear_down),
+        cmocka_unit_test_setup_teardown(test_cancelling, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(test_cache, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(test_prompts, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(test_schema, fixture_set_up, fixture_tear_down),

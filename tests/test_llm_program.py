@@ -325,6 +325,10 @@ class Leash(Models):
                           "--model-trust", "1")
         self.assertEqual(result.status, 0)
         self.assertIn("by the model m", result.err)
+        self.ask(self.say(sql=["SELECT name, age FROM singer WHERE country = 'France'"]), question, "--model-trust", "1",
+                 "--log", self.path("log"))
+        with open(self.path("log"), encoding="utf-8") as log:
+            self.assertIn(", models: m", json.loads(log.read())["tool"])  # never logged as ours
         weak = self.ask(self.say(sql=["SELECT name, age FROM singer WHERE country = 'France'"]), question)
         self.assertEqual(weak.out, self.alone(question).out)
 
@@ -417,6 +421,18 @@ class Leash(Models):
         self.assertEqual(self.talk(self.say(meant=[1, 2]), lines)[-1]["status"], "ambiguous")
         self.assertEqual(self.talk(self.say(meant=[9]), lines)[-1]["status"], "ambiguous")
         self.assertEqual(len(self.server.requests), 7)
+
+    def test_a_reply_that_the_model_reads(self):
+        lines = ["What is the date of each singer?", "well, you know, hmm"]
+        url = self.server.url("pick", "signing_date")
+        answer = self.talk(url, lines)[-1]
+        self.assertEqual((answer["status"], answer["sql"]), ("answered", "SELECT signing_date FROM singer"))
+        result = run("chat", self.database, "--model", "m", "--model-url", url, "--model-use", "replies", "--model-trust",
+                     "0.9", "--log", self.path("log"), stdin="\n".join(lines) + "\n",
+                     env=dict(KEYLESS, no_proxy="127.0.0.1"))
+        self.assertIn("Your reply was read by the model m.", result.err)
+        # Little trust, and nothing else speaks for it: asked again.
+        self.assertEqual(self.talk(url, lines, trust="0.1")[-1]["status"], "ambiguous")
 
 
 class OtherForms(Models):

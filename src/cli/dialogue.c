@@ -125,6 +125,13 @@ static csql_status copy_readings(struct arena *arena, const csql_answer *answer,
     return CSQL_OK;
 }
 
+/* What made the answer: this program, and the language model whose query it is. NULL when out of memory. */
+static const char *tool_of(const struct dialogue *dialogue) {
+    const csql_answer *last = dialogue->last;
+    const char *model = last->sql && last->interpretation_count ? last->interpretations[0].model : NULL;
+    return model ? arena_printf(dialogue->arena, "%s, models: %s", csql_version(), model) : csql_version();
+}
+
 csql_status dialogue_log(struct dialogue *dialogue, struct record_writer *writer, const char *db_id,
                          csql_error *error) {
     if (dialogue->turn_count == 0) {
@@ -137,7 +144,7 @@ csql_status dialogue_log(struct dialogue *dialogue, struct record_writer *writer
         }
         dialogue->open = false;
     }
-    struct record record = {.db_id = db_id, .seed = -1, .tool = csql_version()};
+    struct record record = {.db_id = db_id, .seed = -1, .tool = tool_of(dialogue)};
     char stamp[32] = "";
     time_t now = time(NULL);
     struct tm utc;
@@ -149,7 +156,7 @@ csql_status dialogue_log(struct dialogue *dialogue, struct record_writer *writer
     record.turns = dialogue->turns;
     record.turn_count = dialogue->turn_count;
     record.sql = dialogue->last->sql;
-    if (!record.id || copy_pivots(dialogue->arena, dialogue->first, &record) != CSQL_OK ||
+    if (!record.id || !record.tool || copy_pivots(dialogue->arena, dialogue->first, &record) != CSQL_OK ||
         copy_readings(dialogue->arena, dialogue->first, &record) != CSQL_OK) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }

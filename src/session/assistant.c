@@ -289,6 +289,19 @@ const char *assistant_author(const struct turn *turn, const char *sql) {
     return NULL;
 }
 
+bool assistant_own_up(const csql_session *session, struct turn *turn) {
+    const char *author = turn->reading_count > 0 ? assistant_author(turn, turn->readings[0].sql) : NULL;
+    if (turn->reason != NULL || (author == NULL && !turn->proposals.read)) {
+        return true;
+    }
+    turn->reason =
+        author != NULL
+            ? arena_printf(turn->arena, "This query is by the model %s; its names were checked.", author)
+            : arena_printf(turn->arena, "Your reply was read by the model %s.",
+                           llm_model_name(session->engine->assistant->llm, 0));
+    return turn->reason != NULL;
+}
+
 /* ---- groups ---- */
 
 /* A pivot between columns, of which the schema tells everything. */
@@ -502,6 +515,7 @@ csql_status assistant_reply(csql_session *session, struct turn *turn, const stru
     if (any) {
         reply->kind = settled ? REPLY_SETTLES : REPLY_NARROWS;
         reply->why = "the model read it";
+        turn->proposals.read = true;
     }
     return CSQL_OK;
 }

@@ -26,6 +26,7 @@ struct proposals {
     const char *model; /* its name, or NULL */
     const char **sql;
     size_t count;
+    bool read; /* the model read a reply */
 };
 
 void assistant_free(struct assistant *assistant);
@@ -45,6 +46,10 @@ csql_status assistant_reword(csql_session *session, struct turn *turn, csql_erro
 csql_status assistant_reply(csql_session *session, struct turn *turn, const struct dialog_item *items,
                             size_t count, const char *text, size_t length, struct reply *reply,
                             csql_error *error) CSQL_USE_RESULT;
+
+/* Says in the turn's reason what is the model's doing, unless the reason says something. False when out of
+ * memory. */
+bool assistant_own_up(const csql_session *session, struct turn *turn);
 
 /* The model's name where the query is the model's alone, else NULL. */
 const char *assistant_author(const struct turn *turn, const char *sql);

@@ -217,12 +217,7 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
     }
     bool failed = false;
     turn->reason = assumption(turn, &failed);
-    const char *author = assistant_author(turn, turn->readings[0].sql);
-    if (turn->reason == NULL && author != NULL) {
-        turn->reason =
-            arena_printf(turn->arena, "This query is by the model %s; its names were checked.", author);
-        failed = turn->reason == NULL;
-    }
+    failed = failed || !assistant_own_up(session, turn);
     if (turn->reason == NULL && turn->structure.kind == READING_NONE) {
         turn->reason = unused_note(session, turn, turn->readings[0].sql);
     }
