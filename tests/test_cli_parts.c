@@ -5,11 +5,13 @@
 #include <stdint.h>
 
 #include <cmocka.h>
+#include <math.h>
 #include <string.h>
 
 #include "cli/commands.h"
 #include "cli/dot.h"
 #include "cli/options.h"
+#include "cli/progress.h"
 #include "cli/report.h"
 #include "cli/terminal.h"
 
@@ -221,12 +223,40 @@ static void test_nearest(void **state) {
     }
 }
 
+static void test_progress(void **state) {
+    (void)state;
+    static const struct {
+        struct progress progress;
+        double seconds;
+        const char *text;
+    } cases[] = {
+        {{.what = "items", .done = 30, .share = NAN}, 2, "30 items, 15 a second"},
+        {{.what = "items", .done = 3, .share = 0.25, .metric = "EA", .sum = 2, .count = 3},
+         2,
+         "3 items, 1.5 a second, EA 66.7, 0:06 left"},
+        {{.what = "items", .done = 10, .share = 0.01}, 60, "10 items, 0.2 a second, 1 h 39 min left"},
+        /* what an earlier run did took no time of this one */
+        {{.what = "items", .done = 50, .skipped = 40, .share = 0.6, .at_start = 0.5},
+         100,
+         "50 items, 0.1 a second, 6:40 left"},
+        {{.what = "items", .done = 5, .skipped = 5, .share = 0.5, .at_start = 0.5}, 0, "5 items"},
+        {{.what = "items", .done = 4, .share = 1}, 2, "4 items, 2.0 a second, 0:00 left"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct buffer text = buffer_new(256);
+        progress_text(&cases[i].progress, cases[i].seconds, &text);
+        assert_string_equal(buffer_text(&text), cases[i].text);
+        buffer_free(&text);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_width),       cmocka_unit_test(test_cut),
         cmocka_unit_test(test_wrap),        cmocka_unit_test(test_options),
         cmocka_unit_test(test_bad_options), cmocka_unit_test(test_tables_agree),
         cmocka_unit_test(test_dot_find),    cmocka_unit_test(test_nearest),
+        cmocka_unit_test(test_progress),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -103,6 +103,24 @@ static void print(struct conversations *all, const struct work *work) {
     buffer_free(&line);
 }
 
+/* The conversation as it was, but for its end, which is ours. */
+static void write_log(struct conversations *all, const struct work *work) {
+    struct record record = work->item.record;
+    size_t count = record.turn_count;
+    struct record_turn *turns = all->log ? arena_array(work->item.arena, count + 1, sizeof *turns) : NULL;
+    if (!turns || work->known || work->status != CSQL_OK) {
+        return;
+    }
+    memcpy(turns, record.turns, count * sizeof *turns);
+    count -= count && turns[count - 1].agent ? 1 : 0;
+    turns[count++] = (struct record_turn){.agent = true, .text = work->sql ? work->sql : "Null"};
+    record.turns = turns;
+    record.turn_count = count;
+    record.sql = work->sql;
+    record.tool = csql_version();
+    conversations_log(all, &record);
+}
+
 static void finish(void *context, void *item) {
     struct conversations *all = context;
     struct work *work = item;
@@ -111,6 +129,7 @@ static void finish(void *context, void *item) {
     }
     if (conversations_goes_on(all)) {
         print(all, work);
+        write_log(all, work);
         if (work->score_status != CSQL_OK) {
             all->summary.left_out++;
         } else {

@@ -164,8 +164,9 @@ static void run(void *context, size_t number, void *item) {
     }
 }
 
-/* The dialogue as a record with the pivots and the query that were found, and what it cost the user. */
-static csql_status print_dialogue(struct arena *arena, const struct part *part, uint64_t seed,
+/* Writes the dialogue as a record with the pivots and the query that were found, and what it cost the user.
+ */
+static csql_status print_dialogue(struct conversations *all, struct arena *arena, const struct part *part,
                                   struct buffer *line) {
     const struct replay_dialogue *dialogue = &part->dialogue;
     csql_mode *modes = arena_array(arena, dialogue->pivot_count + 1, sizeof *modes);
@@ -184,7 +185,7 @@ static csql_status print_dialogue(struct arena *arena, const struct part *part, 
                             .turns = dialogue->turns,
                             .turn_count = dialogue->turn_count,
                             .sql = dialogue->sql,
-                            .seed = (int64_t)seed,
+                            .seed = (int64_t)all->options->seed,
                             .tool = csql_version()};
     for (size_t i = 0; i < dialogue->pivot_count; i++) {
         size_t m = 0;
@@ -193,6 +194,9 @@ static csql_status print_dialogue(struct arena *arena, const struct part *part, 
         }
         modes[m] = dialogue->pivots[i].mode;
         record.mode_count = m == record.mode_count ? m + 1 : record.mode_count;
+    }
+    if (!part->known) {
+        conversations_log(all, &record);
     }
     record_print(line, &record);
     buffer_truncate(line, line->length ? line->length - 1 : 0);
@@ -210,7 +214,7 @@ static void print(struct conversations *all, struct arena *arena, const struct p
         json_text(&line, *part->error.message ? part->error.message : csql_status_text(part->status));
         buffer_string(&line, "}\n");
     } else {
-        status = print_dialogue(arena, part, all->options->seed, &line);
+        status = print_dialogue(all, arena, part, &line);
     }
     if (status == CSQL_OK) {
         conversations_write(all, &line, part->known);

@@ -65,6 +65,9 @@ static bool open_output(struct conversations *all) {
     csql_error error = {.status = CSQL_OK};
     csql_status status =
         all->options->resume ? replay_output_open(all->options->resume, &all->output, &error) : CSQL_OK;
+    if (status == CSQL_OK && all->options->log) {
+        status = record_writer_open(all->options->log, &all->log, &error);
+    }
     if (status != CSQL_OK) {
         report_error(NULL, status, &error);
     }
@@ -113,6 +116,7 @@ static void close_all(struct conversations *all) {
     score_published_free(all->published);
     csql_engine_free(all->engine);
     replay_output_close(all->output);
+    record_writer_close(all->log);
     free(all->name);
     if (all->locked) {
         (void)pthread_mutex_destroy(&all->lock);
@@ -243,6 +247,14 @@ void conversations_write(struct conversations *all, const struct buffer *line, b
         conversations_fail(all, status, &error);
     } else if (all->options->json) {
         (void)fwrite(buffer_text(line), 1, line->length, stdout); /* looked at when the program ends */
+    }
+}
+
+void conversations_log(struct conversations *all, const struct record *record) {
+    csql_error error = {.status = CSQL_OK};
+    csql_status status = all->log ? record_writer_append(all->log, record, &error) : CSQL_OK;
+    if (status != CSQL_OK) {
+        conversations_fail(all, status, &error);
     }
 }
 

@@ -33,6 +33,7 @@ struct conversations {
     size_t number;                /* conversations read, over all files */
     uint64_t taken, size;         /* bytes of the files before the current one, and of all; size 0: unknown */
     struct replay_output *output; /* of --resume, or NULL */
+    struct record_writer *log;    /* of --log, or NULL */
     size_t shard, shard_count;
     struct score_summary summary;
     struct score_instances *instances;
@@ -66,6 +67,9 @@ bool conversations_next(struct conversations *all, struct conversations_item *ou
 bool conversations_known(struct conversations *all, struct arena *arena, const char *id, const char **line);
 /* Writes a line of results, with its newline, to where they go; known: --resume's file has it already. */
 void conversations_write(struct conversations *all, const struct buffer *line, bool known);
+
+/* Appends a dialogue to --log's file, if there is one. */
+void conversations_log(struct conversations *all, const struct record *record);
 
 /* Scores a prediction against the gold, by what has a meaning for a dialogue. */
 csql_status conversations_score(struct conversations_worker *worker, struct arena *arena,

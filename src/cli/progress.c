@@ -49,7 +49,7 @@ void progress_text(const struct progress *progress, double seconds, struct buffe
     }
     double gained = progress->share - progress->at_start;
     if (gained > 0 && progress->share <= 1) {
-        double left = ceil(seconds * (1 - progress->share) / gained);
+        double left = round(seconds * (1 - progress->share) / gained);
         if (left >= 3600) {
             buffer_printf(out, ", %.0f h %02.0f min left", floor(left / 3600), floor(fmod(left, 3600) / 60));
         } else {
