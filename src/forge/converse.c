@@ -178,6 +178,18 @@ static const char *refuse_unsettled(struct talk *talk, size_t from) {
 
 /* ---- what the user says ---- */
 
+/* Whether another member is a column of the same name, so that only the table tells them apart. */
+static bool has_twin(const struct record_pivot *pivot, const struct record_element *element) {
+    for (size_t i = 0; element->column && !element->value && i < pivot->group_count; i++) {
+        const struct record_element *other = &pivot->group[i];
+        if (other->column && strcasecmp(other->column, element->column) == 0 &&
+            strcasecmp(other->table, element->table) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A part of the target's name that no other member has: a word of several, or the beginning of one. NULL if
  * there is none. */
 static const char *fragment_of(struct talk *talk, const struct record_pivot *pivot) {
@@ -186,6 +198,9 @@ static const char *fragment_of(struct talk *talk, const struct record_pivot *piv
     const char *found[16];
     size_t count = 0;
     const char *label = forge_element_spoken(talk->arena, pivot->target);
+    if (has_twin(pivot, pivot->target)) {
+        return NULL;
+    }
     if (!label || forge_name_split(talk->arena, label, &own, &ignored) != CSQL_OK) {
         return NULL;
     }
@@ -253,7 +268,24 @@ static size_t open_pivots(const struct talk *talk, const struct record_pivot *ou
     return count;
 }
 
+/* About what is neither one of several columns nor one of several values: a table, a stored figure, a column
+ * that is kept twice. */
+static const char *helpful_about_element(struct talk *talk, const struct record_pivot *pivot, bool verbose) {
+    const struct forge_instance *instance = talk->instance;
+    const char *name = forge_element_raw(pivot->target);
+    if (has_twin(pivot, pivot->target)) {
+        name = arena_printf(talk->arena, "%s.%s", pivot->target->table, name);
+        talk->failed = talk->failed || !name;
+    }
+    struct forge_slot slots[] = {{"name", name ? name : ""},
+                                 {"rewrite", instance->readings[instance->meant].rewrite}};
+    return say(talk, verbose ? "verbose element" : "concise element", slots, 2);
+}
+
 static const char *helpful_about(struct talk *talk, const struct record_pivot *pivot, bool verbose) {
+    if (pivot->mode != CSQL_COL_AMB && pivot->mode != CSQL_VAL_AMB && talk->instance->reading_count) {
+        return helpful_about_element(talk, pivot, verbose);
+    }
     struct forge_slot slots[6];
     slots_of(talk, pivot, slots);
     bool value = pivot->target->value != NULL;

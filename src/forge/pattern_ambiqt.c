@@ -17,6 +17,12 @@ struct candidates {
 };
 
 static void add_candidate(struct candidates *c, const char *word) {
+    static const char *const bad[] = {"someone", "somebody", "soul", "mortal", "whole", "shebang"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        if (strcmp(word, bad[i]) == 0) {
+            return;
+        }
+    }
     for (size_t i = 0; i < c->count; i++) {
         if (strcmp(c->at[i], word) == 0) {
             return;

@@ -349,8 +349,8 @@ static csql_status make_vague(struct pattern_maker *m, const struct forge_list *
         struct ambrosia_vague vague = {
             .term = term,
             .count = 2,
-            .group = {{tables ? plain(m, first) : subject, tables ? "name" : plain(m, first), NULL},
-                      {tables ? plain(m, second) : subject, tables ? "name" : plain(m, second), NULL}},
+            .group = {{tables ? plain(m, first) : subject, tables ? NULL : plain(m, first), NULL},
+                      {tables ? plain(m, second) : subject, tables ? NULL : plain(m, second), NULL}},
             .terms = {pattern_printf(m, "%s %s", which, first), pattern_printf(m, "%s %s", which, second),
                       pattern_printf(m, "%s %s and which %s", which, first, second)}};
         status = make_vague_database(m, row, tables, &home, error);

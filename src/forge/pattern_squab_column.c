@@ -46,12 +46,22 @@ static bool ends_cluster(struct cluster *cluster, int column) {
     return false;
 }
 
+/* The term as a noun; "number of horses" is one already. */
+static bool term_noun(struct pattern_maker *m, const char *term, struct pattern_noun *out) {
+    if (strncmp(term, "number of ", strlen("number of ")) == 0) {
+        *out = (struct pattern_noun){.one = term, .head = term};
+        out->many = pattern_printf(m, "numbers of %s", term + strlen("number of "));
+        return true;
+    }
+    return pattern_noun(m, term, out);
+}
+
 /* A name of the database that is just the term would make it no ambiguity. */
 static void keep(struct pattern_maker *m, struct clusters *out, struct cluster *cluster) {
     struct pattern_noun noun;
     struct forge_name name;
     csql_error ignored;
-    if (cluster->count < 2 || out->count == MAX_CLUSTERS || !pattern_noun(m, cluster->term, &noun) ||
+    if (cluster->count < 2 || out->count == MAX_CLUSTERS || !term_noun(m, cluster->term, &noun) ||
         forge_name_split(m->task->arena, cluster->term, &name, &ignored) != CSQL_OK ||
         forge_schema_is_name(m->task->schema, &name)) {
         return;
@@ -62,6 +72,16 @@ static void keep(struct pattern_maker *m, struct clusters *out, struct cluster *
         }
     }
     out->at[out->count++] = *cluster;
+}
+
+/* "residents per officer" is no kind of officer. */
+static bool has_link(const struct forge_name *name) {
+    for (size_t i = 0; i < name->count; i++) {
+        if (text_is_stopword(name->norm[i])) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* The word as a noun; "number of horses" where the columns count horses. */
@@ -84,13 +104,13 @@ static void find_shared(struct pattern_maker *m, struct cluster seed, const int 
         bool full = false;
         struct pattern_noun noun;
         if (!pattern_column_noun(m, columns[i], &noun) || !strstr(noun.one, pattern_singular(m, word)) ||
-            name->count < 2 || text_is_stopword(word) || forge_name_has(owner, stem) ||
+            name->count < 2 || has_link(name) || text_is_stopword(word) || forge_name_has(owner, stem) ||
             strcmp(word, "name") == 0) {
             continue;
         }
         for (size_t k = 0; k < count && !full; k++) {
             const struct forge_name *other = forge_schema_column(m->task->schema, columns[k]);
-            if (strcmp(other->stem[other->count - 1], stem) == 0) {
+            if (strcmp(other->stem[other->count - 1], stem) == 0 && !has_link(other)) {
                 full = ends_cluster(&cluster, columns[k]);
             }
         }
@@ -116,21 +136,13 @@ static bool head_is_in(const struct forge_task *task, const struct forge_list *m
 
 /* Some terms of the concepts read ill in "the average ..." and "for each ...". */
 static bool sits_well(const char *term) {
-    static const char *const bad[] = {"personal characteristic",
-                                      "calendar reference",
-                                      "way of naming",
-                                      "appellation",
-                                      "designation",
-                                      "form of address",
-                                      "personal designation",
-                                      "way to get in touch",
-                                      "means of contact",
-                                      "amount involved",
-                                      "outcome of the competition",
-                                      "stop of the journey",
-                                      "person concerned"};
+    static const char *const bad[] = {
+        "identity",       "appellation", "designation", "naming",         "biographical", "trait",
+        "attribute",      "individual",  "property",    "calendar",       "unit",         "involved",
+        "characteristic", "contact",     "outcome",     "stop",           "concerned",    "component",
+        "personal",       "demographic", "outward",     "identification", "address"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        if (strcmp(term, bad[i]) == 0) {
+        if (strstr(term, bad[i])) {
             return false;
         }
     }
@@ -146,7 +158,8 @@ static void find_concepts(struct pattern_maker *m, struct cluster seed, const in
         struct cluster cluster = seed;
         bool full = row[0].count == 0;
         for (size_t i = 0; i < count && !full; i++) {
-            if (head_is_in(m->task, &row[2], columns[i])) {
+            if (head_is_in(m->task, &row[2], columns[i]) &&
+                !forge_name_has(forge_schema_column(m->task->schema, columns[i]), "email")) {
                 full = ends_cluster(&cluster, columns[i]);
             }
         }
@@ -195,7 +208,7 @@ static csql_status offer(struct pattern_maker *m, const struct cluster *cluster,
             return CSQL_OK;
         }
     }
-    if (!pattern_noun(m, cluster->term, &noun)) {
+    if (!term_noun(m, cluster->term, &noun)) {
         return CSQL_OK;
     }
     size_t meant = forge_random_below(&m->task->random, cluster->count);

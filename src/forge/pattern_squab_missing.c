@@ -179,7 +179,7 @@ static csql_status make_at(struct pattern_maker *m, const struct wanted *wanted,
         pattern_printf(m, "%.*s", (int)(missing.end - missing.start), missing.question + missing.start);
     if (wanted->mode == CSQL_CALC_UNANS) {
         missing.reason =
-            pattern_printf(m, "nobody has said how \"%s\" is worked out, and no column holds it", text);
+            pattern_printf(m, "nobody has said how \"%s\" is worked out, and no column holds it.", text);
     }
     return offer(m, &missing, kept, error);
 }

@@ -24,7 +24,7 @@ struct place {
 static bool is_type(struct forge_task *task, int column) {
     static const char *const heads[] = {"model",  "type",  "kind",     "breed",   "species",
                                         "make",   "brand", "category", "variety", "edition",
-                                        "design", "title", "genre",    "class"};
+                                        "design", "title", "genre"};
     const struct db_column *about = &task->catalogue->columns[column];
     const struct forge_name *name = forge_schema_column(task->schema, column);
     const struct forge_name *owner = forge_schema_table(task->schema, about->table);

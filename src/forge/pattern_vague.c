@@ -218,7 +218,7 @@ static void find_tables(struct pattern_maker *m, int table, const struct general
                                 pattern_column(m, key->to));
         a.nouns[a.count] = noun;
         a.sql[a.count] = pattern_printf(m, "T%zu.%s", a.count + 2, pattern_column(m, shown));
-        a.group[a.count++] = pattern_element(m->task, other, shown, NULL);
+        a.group[a.count++] = pattern_element(m->task, other, -1, NULL);
     }
     for (size_t i = 0; i < a.count; i++) {
         for (size_t k = 0; k < i; k++) {
