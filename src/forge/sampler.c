@@ -28,12 +28,28 @@ static size_t head_end(const struct forge_name *name) {
     return name->count;
 }
 
+/* What a name says it is measured in. */
+static bool is_unit(const char *norm) {
+    static const char *const units[] = {"f",       "c",          "m",        "km",     "cm",
+                                        "kg",      "lb",         "lbs",      "mph",    "miles",
+                                        "inches",  "feet",       "dollars",  "dollar", "usd",
+                                        "euro",    "mins",       "hours",    "days",   "degrees",
+                                        "percent", "percentage", "mib",      "gb",     "milliseconds",
+                                        "seconds", "thousands",  "millions", "million"};
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        if (strcmp(norm, units[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 size_t forge_heads(const struct forge_name *name, const struct forge_name *owner, const char *out[static 2]) {
     size_t count = 0;
     for (size_t i = head_end(name); i > 0 && count < 2; i--) {
         const char *stem = name->stem[i - 1];
         bool number = stem[0] >= '0' && stem[0] <= '9';
-        if (text_is_stopword(name->norm[i - 1]) || number) {
+        if (text_is_stopword(name->norm[i - 1]) || number || (i > 1 && is_unit(name->norm[i - 1]))) {
             continue;
         }
         if (count > 0 && forge_name_has(owner, stem)) {
