@@ -342,6 +342,20 @@ class Leash(Models):
         for value in ("Secretperson", "Hiddenman", "Chile", "1994", "2015", "Cleo"):
             self.assertNotIn(value, sent)
 
+    def test_a_value_that_was_chosen_is_not_sent_with_what_leans_on_it(self):
+        database = make_database(self.path("towns.sqlite"), """
+            CREATE TABLE town (town_id INTEGER PRIMARY KEY, title TEXT, region TEXT, people INTEGER);
+            INSERT INTO town VALUES (1, 'Abo', 'Upper Quarzland', 5), (2, 'Bex', 'Lower Quarzland', 7),
+                (3, 'Cul', 'Upper Quarzland', 9);""")
+        lines = ["What are the titles of towns in Quarzland?", "2", "and how many people?", "How many towns are there?"]
+        result = run("chat", database, "--model", "m", "--model-url", self.say(sql=["SELECT title FROM town"]),
+                     "--model-use", "sql,groups,filter,reword,replies", "--echo", stdin="\n".join(lines) + "\n",
+                     env=dict(KEYLESS, no_proxy="127.0.0.1"))
+        self.assertIn(" Quarzland'", result.out)
+        self.assertGreaterEqual(len(self.server.requests), 2)
+        self.assertNotIn("Lower", self.server.sent())
+        self.assertNotIn("Upper", self.server.sent())
+
     def test_values_are_sent_where_that_is_asked_for(self):
         result = self.ask(self.say(sql=[]), "How many singers are there?", "--send-values")
         self.assertIn("Secretperson", self.server.sent())
@@ -599,6 +613,7 @@ class Panel(Models):
         self.generate([self.judge(True)], "generate,judge", pattern="col_amb_lexical")
         self.generate([self.judge(True)], "generate,judge", pattern="val_amb")
         self.generate([self.judge(True)], "generate,judge", pattern="val_unans")
+        self.generate([self.judge(True)], "generate,judge", pattern="mixed")
         self.assertGreater(len(self.server.requests), 0)
         for value in ("Secretperson", "Hiddenman", "Chile", "1994", "Cleo"):
             self.assertNotIn(value, self.server.sent())

@@ -106,6 +106,27 @@ static void write_lists(struct filling *f, const struct forge_prompt *prompt) {
     }
 }
 
+static bool is_of_values(csql_mode mode) {
+    return mode == CSQL_VAL_AMB || mode == CSQL_VAL_UNANS;
+}
+
+/* Something that the prompt would tell is a value of a row: members of a group, and with them what the agent
+ * says of them. */
+static bool tells_values(const struct forge_prompt *prompt) {
+    bool values = is_of_values(prompt->mode) || (prompt->target && prompt->target->value);
+    for (size_t i = 0; i < prompt->group_count; i++) {
+        values = values || prompt->group[i].value;
+    }
+    for (size_t i = 0; i < prompt->pivot_count; i++) {
+        const struct record_pivot *pivot = &prompt->pivots[i];
+        values = values || is_of_values(pivot->mode) || (pivot->target && pivot->target->value);
+        for (size_t k = 0; k < pivot->group_count; k++) {
+            values = values || pivot->group[k].value;
+        }
+    }
+    return values;
+}
+
 static csql_status fill(struct panel *panel, const struct forge_prompt *prompt, struct arena *arena,
                         struct filling *f, csql_error *error) {
     *f = (struct filling){.target = buffer_new(MAX_LIST),
@@ -113,8 +134,7 @@ static csql_status fill(struct panel *panel, const struct forge_prompt *prompt, 
                           .pivots = buffer_new(MAX_LIST),
                           .conversation = buffer_new(MAX_LIST),
                           .feedback = buffer_new(MAX_LIST)};
-    bool values = prompt->mode == CSQL_VAL_AMB || prompt->mode == CSQL_VAL_UNANS;
-    if (values && !panel->send_values) {
+    if (tells_values(prompt) && !panel->send_values) {
         return error_set(error, CSQL_REFUSED, "values of rows are not sent");
     }
     write_lists(f, prompt);

@@ -121,10 +121,34 @@ void assistant_begin(csql_session *session) {
     atomic_store(&session->assistance.cancelled, false);
 }
 
+void assistant_begin_question(csql_session *session, const struct turn *turn, const char *typed,
+                              size_t length) {
+    const struct turn *before = session->turn; /* a reply may have been put beside its question */
+    bool leans = turn->length != length || memcmp(turn->question, typed, length) != 0;
+    bool again =
+        before != NULL && length > before->length && memcmp(before->question, typed, before->length) == 0;
+    session->assistance.tells_values =
+        (leans && session->assistance.context_values) || (again && session->assistance.tells_values);
+    assistant_begin(session);
+}
+
+void assistant_note_context(csql_session *session, const struct turn *turn) {
+    bool values = session->assistance.tells_values || turn->structure.kind != READING_NONE;
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        for (size_t c = 0; c < turn->slots[i].item.choice_count; c++) {
+            values = values || turn->slots[i].item.choices[c].value != NULL;
+        }
+    }
+    if (turn->state == TURN_ANSWERED) {
+        session->assistance.context_values = values;
+    }
+}
+
 /* The session's model may be asked for that. */
 static bool may(const csql_session *session, csql_use use) {
     const struct assistant *assistant = session->engine->assistant;
-    return assistant != NULL && (assistant->uses & (unsigned)use) != 0 && !session->assistance.failed;
+    return assistant != NULL && (assistant->uses & (unsigned)use) != 0 && !session->assistance.failed &&
+           (assistant->send_values || !session->assistance.tells_values);
 }
 
 static void tell(const struct assistant *assistant, const char *line) {

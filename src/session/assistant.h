@@ -18,6 +18,8 @@ struct turn;
 struct assistance {
     int64_t deadline;      /* of this turn */
     bool failed;           /* in this turn: it is not asked again */
+    bool tells_values;     /* the question, with what it leans on, holds values that the user did not type */
+    bool context_values;   /* what the next question may lean on does */
     atomic_bool cancelled; /* by csql_session_interrupt() */
 };
 
@@ -35,6 +37,11 @@ void assistant_free(struct assistant *assistant);
 
 /* Begins a turn: time runs from here. */
 void assistant_begin(csql_session *session);
+/* Begins a question, which is what was typed or, leaning on the one before, more. */
+void assistant_begin_question(csql_session *session, const struct turn *turn, const char *typed,
+                              size_t length);
+/* Notes what of the answered turn the next question may lean on. */
+void assistant_note_context(csql_session *session, const struct turn *turn);
 /* Adds columns to the groups of the turn's pivots, and takes some out, as far as the model's word goes. */
 csql_status assistant_groups(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 /* Adds the model's queries to the turn's plans, by what speaks for them. */

@@ -314,11 +314,11 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         turn->question = whole == NULL ? turn->question : whole;
     }
     turn->length = strlen(turn->question);
+    assistant_begin_question(session, turn, text, length);
     if (leans && change_answer(session, turn, text, length)) {
         *out = turn;
         return CSQL_OK;
     }
-    assistant_begin(session);
     csql_status status = turn_understand(session, turn, error);
     if (status == CSQL_OK) {
         status = assistant_groups(session, turn, error);
@@ -564,6 +564,7 @@ static csql_status check_text(csql_session *session, const char *text, size_t le
 
 static csql_status give(csql_session *session, double started, csql_answer **out, csql_error *error) {
     csql_status status = answer_make(session, session->turn, out, error);
+    assistant_note_context(session, session->turn);
     if (status == CSQL_OK) {
         (*out)->milliseconds = now_ms() - started;
         error_clear(error);
