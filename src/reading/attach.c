@@ -63,11 +63,16 @@ static bool overlap(struct span a, struct span b) {
     return a.first < b.last && b.first < a.last;
 }
 
+/* "Which A ... which B": the question word comes again, and is no relative. */
+static bool asks_again(const struct reader *r, size_t word) {
+    return word > 0 && (r->cues[word] & CUE_QUESTION) != 0 && clause_word_is(r, word, r->words[0].norm);
+}
+
 /* The last coordinator between the two nouns, or b's first word if there is none. */
 static size_t find_coordinator(const struct reader *r, struct span a, struct span b) {
     size_t found = b.first;
     for (size_t i = a.last; i < b.first; i++) {
-        if ((r->cues[i] & (CUE_AND | CUE_ALSO | CUE_QUESTION)) != 0) {
+        if ((r->cues[i] & (CUE_AND | CUE_ALSO)) != 0 || asks_again(r, i)) {
             found = i;
         }
     }

@@ -89,6 +89,11 @@ bool said_number(const struct reader *r, size_t word, double *number, struct spa
 /* True if the number is among the column's values that are looked at. */
 bool column_holds_number(struct reader *r, int column, double number);
 
+/* ---- said.c ---- */
+
+/* The word is the number that norm spells: "5" for "five". */
+bool says_spelled_number(const struct reader *r, size_t word, const char *norm);
+
 /* ---- explain.c: words of the question as a set of bits, the first 64 ---- */
 
 void explain_span(uint64_t *words, struct span span);
@@ -145,6 +150,8 @@ struct sql_select *complete_listing(struct reader *r, const struct sql_select *t
 
 /* ---- reading.c ---- */
 
+/* Makes a reader of the question; false when out of memory. */
+bool reader_open(struct reader *r, const struct reading_input *input, struct arena *arena);
 /* Adds a reading unless its tree is NULL, does not prepare, or means what another one means. */
 bool reader_add(struct reader *r, struct sql_select *tree, double probability, const char *rewrite,
                 const char *label);

@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "reading/internal.h"
 
-static bool prepare(struct reader *r, const struct reading_input *input, struct arena *arena) {
+bool reader_open(struct reader *r, const struct reading_input *input, struct arena *arena) {
     const struct linked *linked = input->linked;
     r->in = input;
     r->catalogue = linked->catalogue;
@@ -133,7 +133,7 @@ csql_status reading_find(const struct reading_input *input, struct arena *arena,
     if (input->links == NULL || input->linked->word_count == 0) {
         return CSQL_OK;
     }
-    if (!prepare(&reader, input, arena)) {
+    if (!reader_open(&reader, input, arena)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     static bool (*const kinds[])(struct reader *) = {find_scope, find_attachment, find_vagueness, find_twins};
@@ -161,7 +161,7 @@ csql_status reading_complete(const struct reading_input *input, struct arena *ar
     if (tree == NULL || input->links == NULL || input->linked->word_count == 0) {
         return CSQL_OK;
     }
-    if (!prepare(&reader, input, arena)) {
+    if (!reader_open(&reader, input, arena)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     struct column_list none = {.count = 0};

@@ -84,6 +84,13 @@ csql_status reading_complete(const struct reading_input *input, struct arena *ar
                              const struct sql_select *tree, struct reading *out,
                              csql_error *error) CSQL_USE_RESULT;
 
+/* Which of several columns the words [first, last) say by a number that only its name spells:
+ * said[i] for each, *said_count of them; more than one only where they are coordinated ("the 5 and 10 year
+ * rates"). Fails with CSQL_NO_MEMORY. */
+csql_status reading_said(const struct reading_input *input, struct arena *arena, const int *columns,
+                         size_t count, size_t first, size_t last, bool *said, size_t *said_count,
+                         csql_error *error) CSQL_USE_RESULT;
+
 /* What a sentence is to a question (AmbiEnt, section 4.2). */
 struct reading_verdict {
     bool may_mean;      /* some reading of the question is one of the sentence's */

@@ -120,7 +120,7 @@ static void try_columns(const struct reader *r, size_t word, const struct db_tab
             continue;
         }
         double share = support(r, c);
-        bool needs = (general >= VAGUE_KIND && general < VAGUE_SURE) || sense == SENSE_TIME;
+        bool needs = (general >= VAGUE_SHARED && general < VAGUE_SURE) || sense == SENSE_TIME;
         if (share < SUPPORT && needs) {
             continue;
         }

@@ -390,8 +390,11 @@ void vague_add_all(struct reader *r, const struct vague *vague, const struct sql
         r->status = CSQL_NO_MEMORY;
         return;
     }
-    struct sql_select *tree =
-        needs_union(r, vague, base) ? unite(r, vague, base) : build(r, vague, base, wanted, vague->count);
+    bool apart = needs_union(r, vague, base);
+    struct sql_select *tree = apart ? NULL : build(r, vague, base, wanted, vague->count);
+    if (tree == NULL && vague->parallel) {
+        tree = unite(r, vague, base); /* also where nothing ties the tables */
+    }
     if (tree != NULL) {
         reader_add(r, tree, ALL_PRIOR, restate(r, vague, said),
                    vague->count == 2 ? arena_printf(r->arena, "both %s", label) : label);

@@ -3,10 +3,11 @@
 #include <string.h>
 
 #include "reading/vague.h"
-#include "text/text.h"
 
 /* How well a word must name a table to stand for its rows. */
 #define TABLE_NAMED 0.7
+/* How alike in meaning a word must be to a table's name that it shares nothing with. */
+#define TABLE_ALIKE 0.6
 /* Letters that a verb and a noun of one family begin with alike ("choreographed", "choreographer"). */
 #define FAMILY 5
 
@@ -74,7 +75,7 @@ static bool is_agent(const struct reader *r, const char *noun) {
     if (IN_LIST(noun, agents)) {
         return true;
     }
-    if (IN_LIST(noun, none)) {
+    if (IN_LIST(noun, none) || is_place(r, noun)) {
         return false;
     }
     size_t length = strlen(noun);
@@ -131,6 +132,19 @@ bool vague_fits(const struct reader *r, enum sense sense, int column) {
            ((sense == SENSE_PLACE && is_place(r, noun)) || (sense == SENSE_AGENT && is_agent(r, noun)));
 }
 
+/* A column's name begins at the word, articles aside: "when is the hire date". */
+static bool names_column(const struct reader *r, size_t word) {
+    const struct linked *linked = r->in->linked;
+    size_t first = clause_skip_articles(r, word);
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->column && m->code != LINK_SEMANTIC && m->first <= first && first < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "where ..., in which hall": it is said later which. */
 static bool says_which(const struct reader *r, size_t word) {
     for (size_t i = word + 2; i < r->count; i++) {
@@ -150,7 +164,8 @@ static bool asks(const struct reader *r, size_t word, const char *norm) {
     bool auxiliary = (r->cues[word + 1] & CUE_FINITE) != 0 || clause_word_is(r, word + 1, "will");
     bool opens = word == 0 || (r->cues[word - 1] & CUE_END) != 0 ||
                  (clause_word_is(r, word - 1, "and") && auxiliary && !clause_is_copula(r, word + 1));
-    return opens && !says_which(r, word) && (strcmp(norm, "where") == 0 || !clause_is_copula(r, word + 1));
+    bool names = clause_is_copula(r, word + 1) && (strcmp(norm, "who") == 0 || names_column(r, word + 2));
+    return opens && !says_which(r, word) && (strcmp(norm, "where") == 0 || !names);
 }
 
 static bool names_table(const struct reader *r, size_t word) {
@@ -296,6 +311,9 @@ double vague_generality(const struct reader *r, size_t word, int column) {
         return modified ? 0 : VAGUE_SHARED;
     }
     const char *noun = vague_head(r, column);
+    if (clause_is_content(r, word + 1)) {
+        return 0; /* it only says what kind of thing the next word is */
+    }
     if (r->in->embed == NULL || !is_asked(r, word) || vague_is_filler(noun) || !is_unlinked(r, word) ||
         !is_noun(norm)) {
         return 0;
@@ -316,20 +334,10 @@ bool vague_names_kind(const struct reader *r, size_t word, int table) {
     if (strcmp(name->stem[name->count - 1], r->words[word].stem) == 0) {
         return name->count > 1;
     }
+    const char *said = r->words[word].norm, *head = name->norm[name->count - 1];
     return r->in->embed != NULL && is_unlinked(r, word) &&
-           embed_relation(r->in->embed, r->words[word].norm, name->norm[name->count - 1]) == LEXICON_HYPONYM;
-}
-
-/* The word is the number that norm spells: "5" for "five". */
-static bool says_number(const struct reader *r, size_t word, const char *norm) {
-    struct tokens tokens;
-    struct span span;
-    double said, meant;
-    size_t next;
-    bool ordinal;
-    return said_number(r, word, &said, &span) &&
-           text_tokenize(r->arena, norm, strlen(norm), &tokens, NULL) == CSQL_OK && tokens.count == 1 &&
-           text_number(&tokens, 0, &meant, &next, &ordinal) && said == meant;
+           (embed_relation(r->in->embed, said, head) == LEXICON_HYPONYM ||
+            (double)embed_similarity(r->in->embed, said, head) >= TABLE_ALIKE);
 }
 
 /* The question's word says the name's: the same, of one family, derived from it ("wrote", "writer"), or the
@@ -337,7 +345,7 @@ static bool says_number(const struct reader *r, size_t word, const char *norm) {
 static bool says(const struct reader *r, size_t word, const struct words *words, size_t k) {
     const char *norm = words->norm[k], *said = r->words[word].norm;
     bool family = strlen(norm) > FAMILY && strncmp(norm, said, FAMILY) == 0;
-    if (family || strcmp(words->stem[k], r->words[word].stem) == 0 || says_number(r, word, norm)) {
+    if (family || strcmp(words->stem[k], r->words[word].stem) == 0 || says_spelled_number(r, word, norm)) {
         return true;
     }
     enum lexicon_relation relation =

@@ -155,6 +155,35 @@ static csql_status complete_plan(const struct reading_input *input, struct turn 
     return status;
 }
 
+/* A slot whose own words say one of its columns by name is settled; where they say several side by side, all
+ * of those are meant. */
+static csql_status settle_said(const struct reading_input *input, struct turn *turn, csql_error *error) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        struct slot *slot = &turn->slots[i];
+        int columns[DIALOG_MAX_CHOICES];
+        bool said[DIALOG_MAX_CHOICES];
+        size_t count = slot->item.choice_count, said_count = 0;
+        bool whole = count > 1 && count <= DIALOG_MAX_CHOICES && slot->kept == count;
+        for (size_t k = 0; k < count && whole; k++) {
+            columns[k] = slot->item.choices[k].column_index;
+            whole = columns[k] >= 0 && slot->item.choices[k].value == NULL;
+        }
+        csql_status status = !whole ? CSQL_OK
+                                    : reading_said(input, turn->arena, columns, count, slot->pivot->first,
+                                                   slot->pivot->last, said, &said_count, error);
+        if (status != CSQL_OK) {
+            return status;
+        }
+        for (size_t k = count; k > 0 && said_count > 0; k--) {
+            slot->keep[k - 1] = said[k - 1];
+            slot->item.chosen = said[k - 1] ? (int)k - 1 : slot->item.chosen;
+        }
+        slot->kept = said_count > 0 ? said_count : slot->kept;
+        slot->all = said_count > 1;
+    }
+    return CSQL_OK;
+}
+
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) {
     if (turn->pivots.refusal != NULL) {
         return CSQL_OK;
@@ -170,7 +199,8 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
         return status;
     }
     if (!goes_first(db_catalogue(session->db), turn, &found)) {
-        return complete_plan(&input, turn, error);
+        status = settle_said(&input, turn, error);
+        return status == CSQL_OK ? complete_plan(&input, turn, error) : status;
     }
     turn->structure = found;
     turn->pivots.count = 0;

@@ -1,0 +1,16 @@
+CREATE TABLE Vehicles(vehicle_id INTEGER PRIMARY KEY, plate TEXT, model TEXT, vehicle_type TEXT, fuel TEXT, seats INTEGER);
+INSERT INTO Vehicles VALUES (1,'A1','Kite','Minivan','Diesel',7),(2,'B2','Swift','Minivan','Electric',5),(3,'C3','Rook','Pickup Truck','Diesel',5),(4,'D4','Bull','Pickup Truck','Electric',2),(5,'E5','Dart','Motorcycle','Petrol',2);
+CREATE TABLE Galleries(gallery_id INTEGER PRIMARY KEY, gallery_name TEXT, city TEXT);
+CREATE TABLE Artworks(artwork_id INTEGER PRIMARY KEY, title TEXT, medium TEXT, gallery_id INTEGER REFERENCES Galleries(gallery_id), year INTEGER);
+INSERT INTO Galleries VALUES (1,'Stone Hall','Bonn'),(2,'Glass House','Lyon');
+INSERT INTO Artworks VALUES (1,'Red Sea','Watercolor',1,1990),(2,'Blue Hill','Watercolor',2,2001),(3,'Knot','Sculpture',1,2001),(4,'Wave','Sculpture',2,1990),(5,'Mist','Etching',2,1990);
+CREATE TABLE Plumbers(id INTEGER PRIMARY KEY, name TEXT, hourly_rate INTEGER, employer TEXT);
+CREATE TABLE Carpenters(id INTEGER PRIMARY KEY, name TEXT, hourly_rate INTEGER, employer TEXT);
+INSERT INTO Plumbers VALUES (1,'Al',40,'HomeFix'),(2,'Bo',55,'BuildPro');
+INSERT INTO Carpenters VALUES (1,'Cy',40,'HomeFix'),(2,'Di',60,'BuildPro');
+CREATE TABLE Studios(StudioID INTEGER PRIMARY KEY, StudioName TEXT);
+CREATE TABLE Yoga_Classes(ClassID INTEGER PRIMARY KEY, Title TEXT, StudioID INTEGER, FOREIGN KEY(StudioID) REFERENCES Studios(StudioID));
+CREATE TABLE Dance_Lessons(LessonID INTEGER PRIMARY KEY, Title TEXT, StudioID INTEGER, FOREIGN KEY(StudioID) REFERENCES Studios(StudioID));
+INSERT INTO Studios VALUES (1,'Lotus Loft'),(2,'Beat Barn');
+INSERT INTO Yoga_Classes VALUES (1,'Morning Flow',1),(2,'Power Hour',2);
+INSERT INTO Dance_Lessons VALUES (1,'Salsa Start',1),(2,'Tango Two',2);

@@ -1,0 +1,328 @@
+/* General words: over columns of one table, over what a table refers to, over tables; by a word that names
+ * share, by the lexicon, by likeness; and what a request lists. Plans are given as SQL. */
+#include <strings.h>
+
+#include "db_fixture.h"
+#include "link/link.h"
+#include "reading/reading.h"
+#include "sql/sql.h"
+
+#define MAX_PLANS 3
+#define MAX_SQL 4
+
+static const char schema[] =
+    "CREATE TABLE Statues(statue_id INTEGER PRIMARY KEY, title TEXT, plaza TEXT, borough TEXT, sculptor TEXT,"
+    "  foundry TEXT, unveiled_date DATE, commission_date DATE, weight INTEGER);"
+    "CREATE TABLE Patrons(patron_id INTEGER PRIMARY KEY, patron_name TEXT);"
+    "CREATE TABLE Colleges(college_id INTEGER PRIMARY KEY, college_name TEXT, county TEXT);"
+    "CREATE TABLE Digs(dig_id INTEGER PRIMARY KEY, dig_name TEXT, sponsor_id INTEGER REFERENCES Patrons,"
+    "  college_id INTEGER REFERENCES Colleges);"
+    "CREATE TABLE Day_Tours(day_tour_id INTEGER PRIMARY KEY, tour_name TEXT, price INTEGER);"
+    "CREATE TABLE Night_Tours(night_tour_id INTEGER PRIMARY KEY, tour_name TEXT, price INTEGER, lantern "
+    "TEXT);"
+    "CREATE TABLE Trucks(truck_id INTEGER PRIMARY KEY, plate TEXT, axles INTEGER);"
+    "CREATE TABLE Motorcycles(motorcycle_id INTEGER PRIMARY KEY, plate TEXT, helmet TEXT);"
+    "CREATE TABLE Hires(hire_id INTEGER PRIMARY KEY, client TEXT, truck_id INTEGER REFERENCES Trucks,"
+    "  motorcycle_id INTEGER REFERENCES Motorcycles);"
+    "CREATE TABLE Nurses(nurse_id INTEGER PRIMARY KEY, name TEXT, schooling TEXT, training TEXT, pager TEXT,"
+    "  hired DATE);"
+    "INSERT INTO Statues VALUES (1,'Iron Wing','Union','West','Eva Holt','Bell',"
+    "  '2001-01-02','1999-01-02',900),(2,'Leaf','Canal','East','Ken Abe','Orr','2010-01-02','2008-01-02',70);"
+    "INSERT INTO Patrons VALUES (1,'Gale Fund');"
+    "INSERT INTO Colleges VALUES (1,'Fenwick','Kent');"
+    "INSERT INTO Digs VALUES (1,'Hill Fort',1,1);"
+    "INSERT INTO Day_Tours VALUES (1,'Old Town',20);"
+    "INSERT INTO Night_Tours VALUES (1,'Ghosts',25,'yes');"
+    "INSERT INTO Trucks VALUES (1,'T1',3);"
+    "INSERT INTO Motorcycles VALUES (1,'M1','red');"
+    "INSERT INTO Hires VALUES (1,'Ann',1,1);"
+    "INSERT INTO Nurses VALUES (1,'Ida','Leeds','burns','77','2001-01-01');";
+
+#define WING " WHERE title = 'Iron Wing'"
+#define FORT " WHERE T2.dig_name = 'Hill Fort'"
+
+/* What a question reads as; no SQL: it is no general word's. */
+struct row {
+    const char *question;
+    const char *plans[MAX_PLANS]; /* best first */
+    const char *sql[MAX_SQL];     /* in any order */
+    const char *term;
+};
+
+static const struct row rows[] = {
+    {"Where is Iron Wing?",
+     {"SELECT plaza FROM Statues" WING},
+     {"SELECT plaza FROM Statues" WING, "SELECT borough FROM Statues" WING,
+      "SELECT plaza, borough FROM Statues" WING},
+     "Where"},
+    {"Where does Iron Wing stand, in which borough?", {"SELECT borough FROM Statues" WING}, {NULL}, NULL},
+    {"In which plaza is Iron Wing?", {"SELECT plaza FROM Statues" WING}, {NULL}, NULL},
+    {"List the statues where the weight is 70.",
+     {"SELECT title FROM Statues WHERE weight = 70"},
+     {NULL},
+     NULL},
+    {"Show the titles and locations of all statues.",
+     {"SELECT title, borough FROM Statues"},
+     {"SELECT title, plaza FROM Statues", "SELECT title, borough FROM Statues",
+      "SELECT title, plaza, borough FROM Statues"},
+     "locations"},
+    {"Who made Iron Wing?",
+     {"SELECT sculptor FROM Statues" WING},
+     {"SELECT sculptor FROM Statues" WING, "SELECT foundry FROM Statues" WING,
+      "SELECT sculptor, foundry FROM Statues" WING},
+     "Who"},
+    {"Who sculpted Iron Wing?", {"SELECT sculptor FROM Statues" WING}, {NULL}, NULL},
+    {"Who is the sculptor of Iron Wing?", {"SELECT sculptor FROM Statues" WING}, {NULL}, NULL},
+    {"When was Iron Wing finished?",
+     {"SELECT unveiled_date FROM Statues" WING, "SELECT commission_date FROM Statues" WING},
+     {"SELECT unveiled_date FROM Statues" WING, "SELECT commission_date FROM Statues" WING,
+      "SELECT unveiled_date, commission_date FROM Statues" WING},
+     "When"},
+    {"When was Iron Wing unveiled?",
+     {"SELECT unveiled_date FROM Statues" WING, "SELECT commission_date FROM Statues" WING},
+     {NULL},
+     NULL},
+    /* what a table refers to */
+    {"Who backed Hill Fort?",
+     {"SELECT sponsor_id FROM Digs WHERE dig_name = 'Hill Fort'"},
+     {"SELECT T1.patron_name FROM Patrons AS T1 JOIN Digs AS T2 ON T1.patron_id = T2.sponsor_id" FORT,
+      "SELECT T1.college_name FROM Colleges AS T1 JOIN Digs AS T2 ON T1.college_id = T2.college_id" FORT,
+      "SELECT T1.patron_name, T3.college_name FROM Patrons AS T1 JOIN Digs AS T2 ON T1.patron_id = "
+      "T2.sponsor_id JOIN Colleges AS T3 ON T2.college_id = T3.college_id" FORT},
+     "Who"},
+    {"Who sponsored Hill Fort?", {"SELECT sponsor_id FROM Digs WHERE dig_name = 'Hill Fort'"}, {NULL}, NULL},
+    /* tables by the last word of their names */
+    {"List the names of all tours.",
+     {"SELECT tour_name FROM Night_Tours"},
+     {"SELECT tour_name FROM Day_Tours", "SELECT tour_name FROM Night_Tours",
+      "SELECT tour_name FROM Day_Tours UNION SELECT tour_name FROM Night_Tours"},
+     "tours"},
+    {"Which tours cost more than 22?",
+     {"SELECT tour_name FROM Night_Tours WHERE price > 22"},
+     {"SELECT tour_name FROM Day_Tours WHERE price > 22",
+      "SELECT tour_name FROM Night_Tours WHERE price > 22",
+      "SELECT tour_name FROM Day_Tours WHERE price > 22 UNION SELECT tour_name FROM Night_Tours WHERE price "
+      "> "
+      "22"},
+     "tours"},
+    {"How many tours are there?",
+     {"SELECT count(*) FROM Day_Tours"},
+     {"SELECT count(*) FROM Day_Tours", "SELECT count(*) FROM Night_Tours"},
+     "tours"},
+    {"List all day tours.", {"SELECT tour_name FROM Day_Tours"}, {NULL}, NULL},
+    {"List day tours and night tours.", {"SELECT tour_name FROM Day_Tours"}, {NULL}, NULL},
+    /* tables by what they are kinds of */
+    {"Which vehicles did Ann hire?",
+     {"SELECT T1.plate FROM Trucks AS T1 JOIN Hires AS T2 ON T1.truck_id = T2.truck_id WHERE T2.client = "
+      "'Ann'"},
+     {"SELECT T1.plate FROM Trucks AS T1 JOIN Hires AS T2 ON T1.truck_id = T2.truck_id WHERE T2.client = "
+      "'Ann'",
+      "SELECT T1.plate FROM Motorcycles AS T1 JOIN Hires AS T2 ON T1.motorcycle_id = T2.motorcycle_id WHERE "
+      "T2.client = 'Ann'",
+      "SELECT T1.plate, T3.plate FROM Trucks AS T1 JOIN Hires AS T2 ON T1.truck_id = T2.truck_id JOIN "
+      "Motorcycles AS T3 ON T2.motorcycle_id = T3.motorcycle_id WHERE T2.client = 'Ann'"},
+     "vehicles"},
+    {"Which trucks did Ann hire?",
+     {"SELECT T1.plate FROM Trucks AS T1 JOIN Hires AS T2 ON T1.truck_id = T2.truck_id WHERE T2.client = "
+      "'Ann'"},
+     {NULL},
+     NULL},
+    /* columns by likeness */
+    {"What is the education of Ida?",
+     {"SELECT schooling FROM Nurses WHERE name = 'Ida'"},
+     {"SELECT schooling FROM Nurses WHERE name = 'Ida'", "SELECT training FROM Nurses WHERE name = 'Ida'",
+      "SELECT schooling, training FROM Nurses WHERE name = 'Ida'"},
+     "education"},
+    {"What is the pager of Ida?", {"SELECT pager FROM Nurses WHERE name = 'Ida'"}, {NULL}, NULL},
+    /* a list with a general word in it */
+    {"List all statues, including their titles, locations and weights.",
+     {"SELECT title, plaza FROM Statues"},
+     {"SELECT title, plaza, weight FROM Statues", "SELECT title, borough, weight FROM Statues",
+      "SELECT title, plaza, borough, weight FROM Statues"},
+     "locations"},
+};
+
+/* What a request lists, and the plan that it completes; NULL: nothing to complete. */
+static const struct {
+    const char *question, *plan, *sql;
+} lists[] = {
+    {"Show all statues and their weights.", "SELECT title FROM Statues", "SELECT title, weight FROM Statues"},
+    {"List the statues, including their titles, plazas and weights.", "SELECT title FROM Statues",
+     "SELECT title, plaza, weight FROM Statues"},
+    {"Show the statues along with their boroughs.", "SELECT borough FROM Statues",
+     "SELECT title, borough FROM Statues"},
+    {"Show all statues and their weights.", "SELECT title, foundry, weight FROM Statues",
+     "SELECT title, weight FROM Statues"},
+    {"Show all statues and their weights.", "SELECT title, weight FROM Statues", NULL},
+    {"List the titles of statues in their order of weights.", "SELECT title FROM Statues", NULL},
+    {"How many statues are there and what are their weights?", "SELECT count(*) FROM Statues", NULL},
+    {"Show all statues and their charm.", "SELECT title FROM Statues", NULL},
+    {"Show their", "SELECT title FROM Statues", NULL},
+    {"and their", "SELECT title FROM Statues", NULL},
+};
+
+static struct link_schema *links;
+static struct embed *embed;
+
+static int set_up(void **state) {
+    csql_error error;
+    if (fixture_set_up(state) != 0 || embed_open("data", &embed, &error) != CSQL_OK) {
+        return 1;
+    }
+    struct fixture *f = *state;
+    return link_schema_new(fixture_open(f, schema), embed, &links, &error) != CSQL_OK;
+}
+
+static int tear_down(void **state) {
+    link_schema_free(links);
+    embed_close(embed);
+    links = NULL;
+    embed = NULL;
+    return fixture_tear_down(state);
+}
+
+static struct sql_select *parse(struct fixture *f, struct arena *arena, const char *sql) {
+    struct sql_select *tree = NULL;
+    csql_error error = {0};
+    if (sql_parse(arena, sql, strlen(sql), &tree, &error) != CSQL_OK ||
+        sql_resolve(arena, db_catalogue(f->db), tree, &error) != CSQL_OK) {
+        fail_msg("%s: %s", sql, error.message);
+    }
+    return tree;
+}
+
+static struct linked *link_text(struct arena *arena, const char *question) {
+    struct linked *linked = arena_alloc(arena, sizeof *linked);
+    assert_non_null(linked);
+    assert_int_equal(link_question(links, arena, question, strlen(question), linked, NULL), CSQL_OK);
+    return linked;
+}
+
+static void read_row(struct fixture *f, struct arena *arena, const struct row *row, struct readings *out) {
+    struct plan plans[MAX_PLANS];
+    size_t count = 0;
+    for (; count < MAX_PLANS && row->plans[count] != NULL; count++) {
+        plans[count] = (struct plan){.sql = row->plans[count],
+                                     .tree = parse(f, arena, row->plans[count]),
+                                     .score = 0.6 / (double)(count + 1)};
+    }
+    struct plans all = {.at = plans, .count = count};
+    const struct reading_input input = {.links = links,
+                                        .db = f->db,
+                                        .embed = embed,
+                                        .linked = link_text(arena, row->question),
+                                        .plans = &all};
+    assert_int_equal(reading_find(&input, arena, out, NULL), CSQL_OK);
+}
+
+static bool has_sql(const struct row *row, const char *sql) {
+    for (size_t i = 0; i < MAX_SQL && row->sql[i] != NULL; i++) {
+        if (strcasecmp(row->sql[i], sql) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void general_words_have_their_readings(void **state) {
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct arena *arena = arena_new();
+        struct readings readings;
+        read_row(*state, arena, &rows[i], &readings);
+        size_t wanted = 0;
+        while (wanted < MAX_SQL && rows[i].sql[wanted] != NULL) {
+            wanted++;
+        }
+        if (readings.count != wanted || (wanted > 0) != (readings.kind == READING_VAGUE)) {
+            fail_msg("%s: kind %d, %zu readings, first %s", rows[i].question, (int)readings.kind,
+                     readings.count, readings.count > 0 ? readings.at[0].sql : "none");
+        }
+        for (size_t k = 0; k < readings.count; k++) {
+            if (!has_sql(&rows[i], readings.at[k].sql)) {
+                fail_msg("%s: %s", rows[i].question, readings.at[k].sql);
+            }
+        }
+        if (wanted > 0) {
+            assert_string_equal(readings.term, rows[i].term);
+        }
+        arena_free(arena);
+    }
+}
+
+/* The word is what changes: what comes before and after it stays as it was asked. */
+static void rewrites_change_the_word_alone(void **state) {
+    static const struct {
+        size_t row;
+        const char *rewrites[3];
+    } wanted[] = {
+        {0,
+         {"In which plaza is Iron Wing?", "In which borough is Iron Wing?",
+          "In which plaza and borough is Iron Wing?"}},
+        {4,
+         {"Show the titles and plazas of all statues.", "Show the titles and boroughs of all statues.",
+          "Show the titles and plazas and boroughs of all statues."}},
+        {5,
+         {"Which sculptor made Iron Wing?", "Which foundry made Iron Wing?",
+          "Which sculptor and foundry made Iron Wing?"}},
+        {10,
+         {"Which sponsor backed Hill Fort?", "Which college backed Hill Fort?",
+          "Which sponsor and college backed Hill Fort?"}},
+        {12,
+         {"List the names of all day tours.", "List the names of all night tours.",
+          "List the names of all day tours and night tours."}},
+    };
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+        struct arena *arena = arena_new();
+        struct readings readings;
+        read_row(*state, arena, &rows[wanted[i].row], &readings);
+        assert_int_equal(readings.count, 3);
+        for (size_t k = 0; k < 3; k++) {
+            bool found = false;
+            for (size_t w = 0; w < 3; w++) {
+                found = found || strcmp(wanted[i].rewrites[w], readings.at[k].rewrite) == 0;
+            }
+            if (!found) {
+                fail_msg("%s: %s", rows[wanted[i].row].question, readings.at[k].rewrite);
+            }
+        }
+        arena_free(arena);
+    }
+}
+
+static void lists_are_completed(void **state) {
+    struct fixture *f = *state;
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+        struct arena *arena = arena_new();
+        struct reading whole;
+        const struct reading_input input = {
+            .links = links, .db = f->db, .embed = embed, .linked = link_text(arena, lists[i].question)};
+        assert_int_equal(reading_complete(&input, arena, parse(f, arena, lists[i].plan), &whole, NULL),
+                         CSQL_OK);
+        if ((whole.sql == NULL) != (lists[i].sql == NULL) ||
+            (whole.sql != NULL && strcasecmp(whole.sql, lists[i].sql) != 0)) {
+            fail_msg("%s: %s", lists[i].question, whole.sql == NULL ? "nothing" : whole.sql);
+        }
+        arena_free(arena);
+    }
+}
+
+static void a_missing_plan_is_not_completed(void **state) {
+    struct fixture *f = *state;
+    struct arena *arena = arena_new();
+    struct reading whole;
+    const struct reading_input input = {
+        .links = links, .db = f->db, .linked = link_text(arena, "Show all statues and their weights.")};
+    assert_int_equal(reading_complete(&input, arena, NULL, &whole, NULL), CSQL_OK);
+    assert_null(whole.sql);
+    arena_free(arena);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(general_words_have_their_readings),
+        cmocka_unit_test(rewrites_change_the_word_alone),
+        cmocka_unit_test(lists_are_completed),
+        cmocka_unit_test(a_missing_plan_is_not_completed),
+    };
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
