@@ -614,6 +614,8 @@ class Panel(Models):
         self.generate([self.judge(True)], "generate,judge", pattern="val_amb")
         self.generate([self.judge(True)], "generate,judge", pattern="val_unans")
         self.generate([self.judge(True)], "generate,judge", pattern="mixed")
+        self.generate([self.judge(True)], "generate,judge", pattern="squab_missing")
+        self.generate([self.judge(True)], "generate,judge", pattern="vague")
         self.assertGreater(len(self.server.requests), 0)
         for value in ("Secretperson", "Hiddenman", "Chile", "1994", "Cleo"):
             self.assertNotIn(value, self.server.sent())

@@ -111,9 +111,10 @@ static bool is_of_values(csql_mode mode) {
 }
 
 /* Something that the prompt would tell is a value of a row: members of a group, and with them what the agent
- * says of them. */
+ * says of them; or whatever stands in a question that was made from the database rather than given. */
 static bool tells_values(const struct forge_prompt *prompt) {
-    bool values = is_of_values(prompt->mode) || (prompt->target && prompt->target->value);
+    bool values =
+        !prompt->question || is_of_values(prompt->mode) || (prompt->target && prompt->target->value);
     for (size_t i = 0; i < prompt->group_count; i++) {
         values = values || prompt->group[i].value;
     }
