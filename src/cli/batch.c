@@ -157,7 +157,7 @@ static void answer_row(void *context, size_t worker, void *item) {
     csql_error error = row->failure;
     struct request request = {0};
     csql_status status = row->object ? read_request(row->object, &request, &error) : error.status;
-    if (status == CSQL_OK) {
+    if (status == CSQL_OK && request.db_id && request.question) {
         status = answer_request(batch, worker, row, &request, &error);
     }
     if (status != CSQL_OK) {

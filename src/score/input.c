@@ -243,7 +243,7 @@ static csql_status make_index(struct score_input *input, csql_error *error) {
                          : input->document ? index_document(input, arena, error)
                                            : index_lines(input, arena, error);
     arena_free(arena);
-    if (status != CSQL_OK || !input->has_ids) {
+    if (status != CSQL_OK || !input->has_ids || input->entry_count == 0) {
         return status;
     }
     size_t size = input->entry_count * sizeof *input->by_hash;

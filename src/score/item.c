@@ -5,6 +5,9 @@
 #include "base/error.h"
 #include "score/score.h"
 
+/* Queries of an item that are remembered. */
+#define MAX_READ ((size_t)(3 * SCORE_MAX_QUERIES))
+
 /* The queries of an item, each read once. */
 struct item {
     struct arena *arena;
@@ -12,7 +15,7 @@ struct item {
     const struct db_catalogue *catalogue;
     const struct score_gold *gold;
     const struct score_pred *pred;
-    struct score_query *read[3 * SCORE_MAX_QUERIES];
+    struct score_query *read[MAX_READ];
     size_t read_count;
     struct score_query *gold_final, *pred_final, *pred_first;
     struct score_query *gold_set[SCORE_MAX_QUERIES], *pred_set[SCORE_MAX_QUERIES],
@@ -40,7 +43,7 @@ static csql_status read_query(struct item *item, const char *sql, struct score_q
     csql_status status = score_query_read(item->arena, item->db, sql, query, error);
     if (status == CSQL_OK) {
         *out = query;
-        if (item->read_count < sizeof item->read / sizeof *item->read) {
+        if (item->read_count < MAX_READ) {
             item->read[item->read_count++] = query;
         }
     }

@@ -126,12 +126,11 @@ csql_status score_published_open(const char *path, struct score_published **out,
     *out = NULL;
     struct lines *lines = NULL;
     struct score_published *published = calloc(1, sizeof *published);
-    csql_status status = published && (published->arena = arena_new())
-                             ? CSQL_OK
-                             : error_set(error, CSQL_NO_MEMORY, "out of memory");
-    if (status == CSQL_OK) {
-        status = lines_open(path, &lines, error);
+    if (!published || !(published->arena = arena_new())) {
+        free(published);
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
+    csql_status status = lines_open(path, &lines, error);
     for (bool done = false; status == CSQL_OK && !done;) {
         struct line line;
         status = lines_next(lines, NULL, &line, &done, error);

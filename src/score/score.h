@@ -200,7 +200,7 @@ struct score_group {
 };
 
 /* Modes as the confusion counts them: each csql_mode, then "clear", then "Null without a pivot". */
-#define SCORE_CONFUSION 15
+#define SCORE_CONFUSION ((size_t)15)
 
 struct score_summary {
     struct score_group *groups; /* in order of name */
