@@ -214,10 +214,12 @@ static void caps_stop_large_input(void **state) {
 
 static void bytes_that_are_no_text(void **state) {
     (void)state;
-    static const char nul[] = "SELECT 'a\0b'", high[] = "SELECT \xff\xfe FROM \xc0";
+    static const char nul[] = "SELECT 'a\0b'", within[] = "SELECT $a(b\0)",
+                      high[] = "SELECT \xff\xfe FROM \xc0";
     struct arena *arena = arena_new();
     struct sql_select *tree = NULL;
     assert_int_equal(sql_parse(arena, nul, sizeof nul - 1, &tree, NULL), CSQL_BAD_SQL);
+    assert_int_equal(sql_parse(arena, within, sizeof within - 1, &tree, NULL), CSQL_BAD_SQL);
     assert_int_equal(sql_parse(arena, high, sizeof high - 1, &tree, NULL), CSQL_OK);
     assert_int_equal(sql_parse(arena, NULL, 0, &tree, NULL), CSQL_BAD_ARGUMENT);
     arena_free(arena);

@@ -136,7 +136,7 @@ static size_t skip_parameter(const char *text, size_t length, size_t at) {
     if (end == name || end == length || text[end] != '(') {
         return end > name ? end : 0;
     }
-    while (end < length && text[end] != ')' && !isspace((unsigned char)text[end])) {
+    while (end < length && text[end] && text[end] != ')' && !isspace((unsigned char)text[end])) {
         end++;
     }
     return end < length && text[end] == ')' ? end + 1 : 0;
