@@ -52,6 +52,22 @@ static bool distinguishes(struct forge_task *task, const struct forge_pivot *piv
     return with > 0 && with < pivot->term.group_count;
 }
 
+/* Whether the members are the two ends of a way, and the sentence goes along it. */
+static bool tells_direction(struct forge_task *task, const struct forge_pivot *pivot, const char *norm) {
+    static const char *const ends[] = {"origin", "destin", "departur", "arriv", "sourc"};
+    static const char *const ways[] = {"from",      "to",    "starting", "start",  "came",     "come",
+                                       "go",        "goes",  "going",    "arrive", "arriving", "depart",
+                                       "departing", "leave", "leaving",  "bound"};
+    bool found = false, is_end = false;
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        found = found || strcmp(norm, ways[i]) == 0;
+    }
+    for (size_t i = 0; found && i < sizeof ends / sizeof *ends; i++) {
+        is_end = is_end || forge_name_has(forge_schema_column(task->schema, pivot->target.column), ends[i]);
+    }
+    return is_end;
+}
+
 /* Words that tell a measure from another. */
 static bool is_unit(const char *norm) {
     static const char *const units[] = {
@@ -80,7 +96,8 @@ static const char *judge_columns(struct forge_task *task, const struct forge_tex
         if (in_pivot(token, pivots, count)) {
             continue;
         }
-        if (!pivot->target.value && is_unit(token->norm) && strcmp(pivot->subtype, "semantic") == 0) {
+        if (strcmp(pivot->subtype, "semantic") == 0 &&
+            (is_unit(token->norm) || tells_direction(task, pivot, token->norm))) {
             return "a unit or adjective tells which member is meant";
         }
         for (size_t k = 0; k < text->words[i].count; k++) {
@@ -164,6 +181,36 @@ static bool asks_for_person(const struct forge_text *text, const struct place *p
     return strcmp(place->behind, "who") == 0;
 }
 
+/* Whether the words around say that things are meant and not what they have: "the names of", "in each", "10".
+ */
+static bool stands_for_things(const struct forge_text *text, const struct place *place) {
+    static const char *const heads[] = {"name", "names", "kinds", "types", "number", "records"};
+    const struct token *at = text->tokens.at;
+    size_t first = place->first;
+    if (first > 0 && at[first - 1].kind == TOKEN_NUMBER) {
+        return true;
+    }
+    if (first < 2) {
+        return false;
+    }
+    bool each = strcmp(place->before, "each") == 0 || strcmp(place->before, "every") == 0;
+    return (each && strcmp(at[first - 2].norm, "for") != 0) ||
+           (strcmp(place->before, "of") == 0 && IS_ANY(at[first - 2].norm, heads));
+}
+
+/* Whether a number of a sum that is compared has its unit with it: another thing has another unit. */
+static bool is_measured(const struct forge_text *text, const struct forge_pivot *pivot) {
+    static const char *const units[] = {"$",       "dollars", "dollar",  "usd",   "kg",
+                                        "pounds",  "meters",  "feet",    "miles", "hours",
+                                        "minutes", "%",       "percent", "years", "milliseconds"};
+    for (size_t i = 0; pivot->target.numeric && i < text->tokens.count; i++) {
+        if (IS_ANY(text->tokens.at[i].norm, units)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The term reads well where it stands. */
 static const char *judge_placing(const struct forge_text *text, const struct forge_pivot *pivot) {
     static const char *const lead[] = {"which", "each", "every",    "many",
@@ -177,9 +224,11 @@ static const char *judge_placing(const struct forge_text *text, const struct for
     }
     bool fits = true;
     if (pivot->term.padded) {
-        fits = goes_on(&place) && !IS_ANY(place.before, lead);
+        static const char *const clauses[] = {"that", "which", "who", "when"};
+        fits = goes_on(&place) && !IS_ANY(place.before, lead) && !IS_ANY(place.behind, clauses);
     } else if (pivot->mode == CSQL_COL_UNANS) {
-        fits = goes_on(&place) && !IS_ANY(place.before, scopes) && !place.number_behind;
+        fits = goes_on(&place) && !IS_ANY(place.before, scopes) && !place.number_behind &&
+               !stands_for_things(text, &place) && !is_measured(text, pivot);
     } else if (pivot->mode == CSQL_VAL_UNANS) {
         fits = strcmp(place.before, "the") != 0 || !goes_on(&place);
     }

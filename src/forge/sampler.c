@@ -9,7 +9,7 @@
 /* Where the part of the name ends that says what it is: "date" of date_of_birth, "times" of times_per_day. */
 static size_t head_end(const struct forge_name *name) {
     static const char *const leading[] = {"date", "time", "year", "amount"};
-    static const char *const counting[] = {"number", "no", "count", "total"};
+    static const char *const counting[] = {"number", "no", "count"};
     for (size_t i = 1; i < name->count; i++) {
         if (strcmp(name->norm[i], "of") == 0 || strcmp(name->norm[i], "per") == 0) {
             return i;
@@ -212,6 +212,11 @@ static bool is_predicate(const struct forge_text *text, const struct forge_span 
            is_any(text->tokens.at[span->first - 1].norm, before, sizeof before / sizeof *before);
 }
 
+static const char *last_stem(const struct forge_text *text, const struct forge_span *span) {
+    const struct words *words = &text->words[span->after - 1];
+    return words->count ? words->stem[words->count - 1] : "";
+}
+
 /* Whether the words before belong to another column that shares the last ones: the "low and" of "low and high
  * estimates". */
 static bool is_coordinated(struct forge_task *task, const struct forge_text *text,
@@ -228,10 +233,12 @@ static bool is_coordinated(struct forge_task *task, const struct forge_text *tex
             continue;
         }
         const struct forge_name *name = forge_schema_column(task->schema, column);
-        struct forge_span span;
-        if (forge_name_has(name, words->stem[words->count - 1]) &&
-            forge_find_name(text, name, forge_schema_table(task->schema, task->question->columns[i].table),
-                            &span, 1) == 0) {
+        struct forge_span span = {0};
+        size_t found = forge_find_name(
+            text, name, forge_schema_table(task->schema, task->question->columns[i].table), &span, 1);
+        bool lacks = found == 0 || span.after == first - 1; /* it ends before the link */
+        if (forge_name_has(name, words->stem[words->count - 1]) && lacks &&
+            (found == 0 || forge_name_has(name, last_stem(text, &target->span)))) {
             return true;
         }
     }

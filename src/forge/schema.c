@@ -46,7 +46,8 @@ csql_status forge_name_split(struct arena *arena, const char *text, struct forge
     if (status != CSQL_OK) {
         return status;
     }
-    *out = (struct forge_name){.norm = words.norm, .stem = words.stem, .count = words.count};
+    *out = (struct forge_name){
+        .norm = words.norm, .stem = words.stem, .written = words.written, .count = words.count};
     out->spoken = join(arena, words.norm, words.count);
     return out->spoken ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
 }

@@ -10,6 +10,7 @@
 /* The words of an identifier. */
 struct forge_name {
     const char **norm, **stem; /* case-folded, abbreviations expanded; their stems */
+    const char **written;      /* before expansion */
     size_t count;
     const char *spoken; /* "residence city" */
 };

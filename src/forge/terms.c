@@ -1,5 +1,6 @@
 /* Pivot-term generator for columns (algorithm 4): shared tokens, concepts and hypernyms, absent attributes.
  */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -141,11 +142,25 @@ static bool is_alike(const struct maker *maker, const struct forge_name *name, u
            (strcmp(own[0], "name") != 0 || bits(subset) > 1 || names_owner(maker, name));
 }
 
+/* The word as the user has it: an abbreviation that he writes himself is not spelled out for him. */
+static const char *spell_word(const struct maker *maker, size_t i) {
+    const char *written = maker->own->written[i];
+    size_t length = strlen(written);
+    for (const char *at = strcasestr(maker->task->question->text, written); length && at;
+         at = strcasestr(at + 1, written)) {
+        bool begins = at == maker->task->question->text || !isalnum((unsigned char)at[-1]);
+        if (begins && !isalnum((unsigned char)at[length])) {
+            return written;
+        }
+    }
+    return maker->own->norm[i];
+}
+
 static const char *spell_subset(const struct maker *maker, unsigned subset, const char *suffix) {
     const char *text = "";
     for (size_t i = 0; text && i < maker->own->count; i++) {
         if (subset >> i & 1) {
-            text = arena_printf(maker->task->arena, "%s%s%s", text, *text ? " " : "", maker->own->norm[i]);
+            text = arena_printf(maker->task->arena, "%s%s%s", text, *text ? " " : "", spell_word(maker, i));
         }
     }
     return text && *suffix ? arena_printf(maker->task->arena, "%s %s", text, suffix) : text;
