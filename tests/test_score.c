@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "score/input.h"
+#include "score/published.h"
 #include "score/score.h"
 
 static const char schema[] = "CREATE TABLE shop(id INTEGER PRIMARY KEY, town TEXT, opened INTEGER);"
@@ -244,6 +245,72 @@ static void test_statistics(void **state) {
     score_tally_free(&tally);
 }
 
+/* Student's own data of 1908, hours of sleep under two drugs: t = -4.0621 at 9 degrees of freedom, p =
+ * 0.00283. */
+static void test_student(void **state) {
+    (void)state;
+    static const double first[] = {0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0};
+    static const double second[] = {1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4};
+    struct score_tally tally = {0};
+    for (size_t i = 0; i < 10; i++) {
+        assert_int_equal(score_tally_add(&tally, llround((first[i] - second[i]) * SCORE_UNIT), 1), CSQL_OK);
+    }
+    struct score_test test = score_paired_test(&tally);
+    check_near(test.difference, -1.58, 1e-9);
+    check_near(test.t, -4.062128, 1e-6);
+    check_near(test.p, 0.00283289, 1e-8);
+    score_tally_free(&tally);
+}
+
+/* Means of 0.7 and 0.5, 100 items each: the deviation of their mean is sqrt(0.21 / 100 + 0.25 / 100) / 2,
+ * 0.0339. */
+static void test_mean_of_means(void **state) {
+    (void)state;
+    struct score_tally a = {0}, b = {0}, none = {0};
+    const struct score_tally *tallies[] = {&a, &none, &b};
+    assert_int_equal(score_tally_add(&a, 0, 30), CSQL_OK);
+    assert_int_equal(score_tally_add(&a, SCORE_UNIT, 70), CSQL_OK);
+    assert_int_equal(score_tally_add(&b, 0, 50), CSQL_OK);
+    assert_int_equal(score_tally_add(&b, SCORE_UNIT, 50), CSQL_OK);
+    struct score_interval interval = score_bootstrap_means(tallies, 3, 1);
+    assert_int_equal(interval.count, 2);
+    check_near(interval.mean, 0.6, 1e-9);
+    check_near(interval.low, 0.6 - 1.96 * 0.0339, 0.006);
+    check_near(interval.high, 0.6 + 1.96 * 0.0339, 0.006);
+    score_tally_free(&a);
+    score_tally_free(&b);
+}
+
+static void write_file(struct fixture *f, const char *name, const char *text, char path[static 128]);
+
+static void test_published(void **state) {
+    struct fixture *f = *state;
+    static const char *const bad[] = {"5\tSpider\tA\tU-Lex Amb\tEA\n", "5\tSpider\tA\tU\tEA\tx\n",
+                                      "5\tSpider\tA\tU\tEA\t1\t2\n", "one\n"};
+    struct score_published_system systems[SCORE_MAX_SYSTEMS];
+    struct score_published *published = NULL;
+    char path[128];
+    double percent = 0;
+    csql_error error = {.status = CSQL_OK};
+    assert_int_equal(score_published_open("/nowhere/at/all", &published, &error), CSQL_NOT_FOUND);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        write_file(f, "bad.tsv", bad[i], path);
+        assert_int_equal(score_published_open(path, &published, &error), CSQL_BAD_DATA);
+        assert_null(published);
+    }
+    write_file(f, "good.tsv",
+               "# a comment\ntable\tdataset\tsystem\tcell\tmetric\tpercent\n5\tSpider\tB\tx\tEA\t7.5\n"
+               "6\tBIRD\tA\tx\tDA\t1\n5\tSpider\tA\tx\tEA\t8\n5\tSpider\tB\ty\tEA\t9\n",
+               path);
+    assert_int_equal(score_published_open(path, &published, &error), CSQL_OK);
+    assert_int_equal(score_published_systems(published, "5", systems), 2);
+    assert_string_equal(systems[0].system, "B");
+    assert_true(score_published_find(published, "5", &systems[0], "y", "EA", &percent));
+    check_near(percent, 9, 1e-9);
+    assert_false(score_published_find(published, "67", &systems[0], "y", "EA", &percent));
+    score_published_free(published);
+}
+
 /* Shards add up to the bytes of the whole. */
 static void test_merge(void **state) {
     struct fixture *f = *state;
@@ -365,7 +432,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         test(test_one_change), test(test_sets),     test(test_null),       test(test_gold_that_fails),
         test(test_detection),  test(test_edit_f1),  test(test_statistics), test(test_merge),
-        test(test_forms),      test(test_bad_rows),
+        test(test_forms),      test(test_bad_rows), test(test_student),    test(test_mean_of_means),
+        test(test_published),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
