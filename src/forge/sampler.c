@@ -217,6 +217,17 @@ static const char *last_stem(const struct forge_text *text, const struct forge_s
     return words->count ? words->stem[words->count - 1] : "";
 }
 
+static bool span_has(const struct forge_text *text, const struct forge_span *span, const char *stem) {
+    for (size_t i = span->first; i < span->after; i++) {
+        for (size_t k = 0; k < text->words[i].count; k++) {
+            if (strcmp(text->words[i].stem[k], stem) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Whether the words before belong to another column that shares the last ones: the "low and" of "low and high
  * estimates". */
 static bool is_coordinated(struct forge_task *task, const struct forge_text *text,
@@ -236,9 +247,10 @@ static bool is_coordinated(struct forge_task *task, const struct forge_text *tex
         struct forge_span span = {0};
         size_t found = forge_find_name(
             text, name, forge_schema_table(task->schema, task->question->columns[i].table), &span, 1);
-        bool lacks = found == 0 || span.after == first - 1; /* it ends before the link */
-        if (forge_name_has(name, words->stem[words->count - 1]) && lacks &&
-            (found == 0 || forge_name_has(name, last_stem(text, &target->span)))) {
+        bool ends_there = found > 0 && span.after == first - 1;
+        const char *head = last_stem(text, &target->span);
+        if (forge_name_has(name, words->stem[words->count - 1]) &&
+            (found == 0 || (ends_there && forge_name_has(name, head) && !span_has(text, &span, head)))) {
             return true;
         }
     }
