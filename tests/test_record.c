@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/arena.h"
@@ -373,6 +374,43 @@ static void test_database_path(void **state) {
     }
 }
 
+/* Directories parted by colons: the first that has the database. */
+static void test_database_paths(void **state) {
+    char root[] = "/tmp/clarisql-test-XXXXXX", list[256], expected[256];
+    assert_non_null(mkdtemp(root));
+    for (int i = 0; i < 2; i++) {
+        char name[256];
+        snprintf(name, sizeof name, "%s/%s", root, i ? "b:c" : "a");
+        assert_int_equal(mkdir(name, 0700), 0);
+        snprintf(name, sizeof name, "%s/%s/shop", root, i ? "b:c" : "a");
+        assert_int_equal(mkdir(name, 0700), 0);
+        snprintf(name, sizeof name, "%s/%s/shop/shop.sqlite", root, i ? "b:c" : "a");
+        FILE *file = fopen(name, "w");
+        assert_non_null(file);
+        assert_int_equal(fclose(file), 0);
+    }
+    const char *path = NULL;
+    snprintf(list, sizeof list, "%s/none::%s/a", root, root);
+    snprintf(expected, sizeof expected, "%s/a/shop/shop.sqlite", root);
+    assert_int_equal(record_database_path(*state, list, "shop", &path, NULL), CSQL_OK);
+    assert_string_equal(path, expected);
+    /* a directory whose name has a colon is still one */
+    snprintf(list, sizeof list, "%s/b:c", root);
+    snprintf(expected, sizeof expected, "%s/b:c/shop/shop.sqlite", root);
+    assert_int_equal(record_database_path(*state, list, "shop", &path, NULL), CSQL_OK);
+    assert_string_equal(path, expected);
+    for (int i = 0; i < 2; i++) {
+        char name[256];
+        snprintf(name, sizeof name, "%s/%s/shop/shop.sqlite", root, i ? "b:c" : "a");
+        assert_int_equal(unlink(name), 0);
+        *strrchr(name, '/') = '\0';
+        assert_int_equal(rmdir(name), 0);
+        *strrchr(name, '/') = '\0';
+        assert_int_equal(rmdir(name), 0);
+    }
+    assert_int_equal(rmdir(root), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_round_trip, set_up, tear_down),
@@ -386,6 +424,7 @@ int main(void) {
         cmocka_unit_test(test_files_that_do_not_open),
         cmocka_unit_test(test_long_line),
         cmocka_unit_test_setup_teardown(test_database_path, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_database_paths, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,7 +14,7 @@
 #include "cli/sessions.h"
 #include "score/run.h"
 
-/* Conversations whose gold does not run that are named; the rest is counted. */
+/* Conversations that cannot be read, run or scored and are named; the rest is counted. */
 #define MAX_WARNINGS 20
 
 static bool check_arguments(const struct options *options, struct conversations *all) {
@@ -142,7 +142,9 @@ bool conversations_goes_on(struct conversations *all) {
 void conversations_report(struct conversations *all, const char *about, csql_status status,
                           const csql_error *error) {
     (void)pthread_mutex_lock(&all->lock);
-    report_error(about, status, error);
+    if (all->warnings++ < MAX_WARNINGS) {
+        report_error(about, status, error);
+    }
     all->some_failed = true;
     (void)pthread_mutex_unlock(&all->lock);
 }
@@ -290,9 +292,12 @@ void conversations_add(struct conversations *all, struct arena *arena, const str
                        const struct score_pred *pred, const struct score_values *values) {
     const char *labels[SCORE_MAX_LABELS];
     if (values->left_out) {
-        if (all->summary.left_out++ < MAX_WARNINGS) {
+        (void)pthread_mutex_lock(&all->lock);
+        if (all->warnings++ < MAX_WARNINGS) {
             report("%s: %s", gold->id, values->left_out);
         }
+        (void)pthread_mutex_unlock(&all->lock);
+        all->summary.left_out++;
         return;
     }
     progress_score(&all->progress, "EA", values->value[SCORE_EA]);
@@ -339,6 +344,9 @@ int conversations_run(struct conversations *all, const struct parallel *parallel
         csql_error error = {.status = CSQL_OK};
         csql_status status = parallel_run(parallel, all->jobs, &error);
         progress_end(&all->progress);
+        if (all->warnings > MAX_WARNINGS) {
+            report("and %zu more like these", all->warnings - MAX_WARNINGS);
+        }
         if (status != CSQL_OK) {
             conversations_fail(all, status, &error);
         }

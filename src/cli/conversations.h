@@ -41,6 +41,7 @@ struct conversations {
     struct progress progress;
     pthread_mutex_t lock; /* of what follows: reading and adding up go on at once */
     bool locked;          /* the lock was made */
+    size_t warnings;      /* of single conversations */
     bool some_failed;     /* a conversation could not be read or run: it was reported */
     csql_status status;   /* what ended the run, reported at the end */
     csql_error error;

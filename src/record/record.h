@@ -77,7 +77,9 @@ bool record_mode_find(const char *name, csql_mode *out);
 /* True for a db_id that is a plain name: not empty, no slash or backslash, neither "." nor "..". */
 bool record_is_plain_name(const char *name);
 
-/* DIRECTORY/<db_id>/<db_id>.sqlite, from arena. CSQL_BAD_ARGUMENT if db_id is no plain name. */
+/* DIRECTORY/<db_id>/<db_id>.sqlite, from arena. Where that is no file and the directory's name has colons, it
+ * is read as several directories: the first that has the database counts. CSQL_BAD_ARGUMENT if db_id is no
+ * plain name. */
 csql_status record_database_path(struct arena *arena, const char *directory, const char *db_id,
                                  const char **out, csql_error *error) CSQL_USE_RESULT;
 

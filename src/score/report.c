@@ -284,7 +284,7 @@ static void add_differences(struct buffer *out, const struct score_summary *summ
 static void add_title(struct buffer *out, const struct score_summary *summary) {
     buffer_printf(out, "<h1>clarisql report</h1><p>%llu items", (unsigned long long)summary->items);
     if (summary->left_out) {
-        buffer_printf(out, "; %llu left out because gold does not run",
+        buffer_printf(out, "; %llu left out: gold does not run, or there is no database",
                       (unsigned long long)summary->left_out);
     }
     if (summary->missing) {

@@ -12,7 +12,7 @@ void table_head(const struct score_summary *summary, struct buffer *out) {
         buffer_printf(out, ", %llu of them without a prediction", (unsigned long long)summary->missing);
     }
     if (summary->left_out) {
-        buffer_printf(out, "; %llu left out because gold does not run",
+        buffer_printf(out, "; %llu left out: gold does not run, or there is no database",
                       (unsigned long long)summary->left_out);
     }
     buffer_string(out, "\n\n");
