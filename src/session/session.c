@@ -75,6 +75,7 @@ void csql_session_cancel(csql_session *session) {
 void csql_session_forget(csql_session *session) {
     if (session != NULL) {
         memory_clear(session);
+        context_drop(session);
     }
 }
 
