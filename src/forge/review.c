@@ -78,8 +78,8 @@ static bool is_unit(const char *norm) {
         "heavy",    "heavier",      "heaviest", "lbs",      "cm",       "m",         "$",        "%",
         "\xc2\xa3", "\xe2\x82\xac", "cheap",    "cheapest", "cheaper",  "expensive", "$",        "born",
         "live",     "lives",        "living",   "called",   "earliest", "latest",    "recent",   "recently",
-        "longest",  "shortest",     "body",     "leaving",  "left",     "joined",    "joining",  "long",
-        "short",    "fast",         "fastest",  "slowest"};
+        "longest",  "shortest",     "body",     "leaving",  "leave",    "long",      "short",    "fast",
+        "fastest",  "slowest"};
     for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
         if (strcmp(norm, units[i]) == 0) {
             return true;

@@ -206,8 +206,8 @@ static void extend(const struct forge_text *text, struct forge_span *span) {
 
 /* Whether the words are those of a predicate: "who took office", "have won". */
 static bool is_predicate(const struct forge_text *text, const struct forge_span *span) {
-    static const char *const before[] = {"who",  "that", "have", "has", "had", "to",
-                                         "been", "did",  "does", "do",  "not"};
+    static const char *const before[] = {"they", "he",  "she", "it",   "we",  "who",  "that", "have",
+                                         "has",  "had", "to",  "been", "did", "does", "do",   "not"};
     return span->first > 0 &&
            is_any(text->tokens.at[span->first - 1].norm, before, sizeof before / sizeof *before);
 }

@@ -107,9 +107,20 @@ static bool only_owner(const struct maker *maker, unsigned subset) {
     return true;
 }
 
+/* The same word but for its number: "rate" is no "rating". */
+static bool same_word(const char *a, const char *b) {
+    size_t length = strlen(a) < strlen(b) ? strlen(a) : strlen(b), rest = strlen(a) + strlen(b) - 2 * length;
+    return strncmp(a, b, length) == 0 && (rest == 0 || (rest <= 2 && (a[length] == 's' || b[length] == 's' ||
+                                                                      a[length] == 'e' || b[length] == 'e')));
+}
+
 static bool has_all(const struct maker *maker, const struct forge_name *name, unsigned subset) {
     for (size_t i = 0; i < maker->own->count; i++) {
-        if (subset >> i & 1 && !forge_name_has(name, maker->own->stem[i])) {
+        bool has = (subset >> i & 1) == 0;
+        for (size_t k = 0; !has && k < name->count; k++) {
+            has = same_word(maker->own->norm[i], name->norm[k]);
+        }
+        if (!has) {
             return false;
         }
     }
