@@ -94,7 +94,7 @@ class Usage(Scratch):
                 self.assertIn(name, text)
             self.assertIn("--max-rows" if shell == "bash" else "--max-rows[", text)
         script = run("--completion", "bash").out + """
-        COMP_WORDS=(clarisql ask --mo); COMP_CWORD=2; _clarisql; echo "${COMPREPLY[@]}"
+        COMP_WORDS=(clarisql ask --max); COMP_CWORD=2; _clarisql; echo "${COMPREPLY[@]}"
         COMP_WORDS=(clarisql --mode c); COMP_CWORD=2; _clarisql; echo "${COMPREPLY[@]}"
         COMP_WORDS=(clarisql loc); COMP_CWORD=1; _clarisql; echo "${COMPREPLY[@]}"
         """
@@ -102,7 +102,7 @@ class Usage(Scratch):
             done = subprocess.run(["bash", "-c", script], stdout=subprocess.PIPE, cwd=self.directory, check=True)
         except FileNotFoundError:
             self.skipTest("no bash")
-        self.assertEqual(done.stdout.decode().split(), ["--mode", "csv", "localize"])
+        self.assertEqual(done.stdout.decode().split(), ["--max-rows", "csv", "localize"])
 
     def test_full_disk(self):
         if not os.path.exists("/dev/full"):

@@ -1,5 +1,6 @@
 #include "cli/help.h"
 
+#include <stdint.h>
 #include <string.h>
 
 #include "cli/terminal.h"
@@ -53,7 +54,11 @@ void help_print(FILE *out, const struct command *command) {
         print_program(out);
         return;
     }
-    (void)fprintf(out, "Usage: clarisql %s [OPTIONS] %s\n\n", command->name, command->operands);
+    struct buffer usage = buffer_new(SIZE_MAX / 2);
+    buffer_printf(&usage, "Usage: clarisql %s [OPTIONS] %s", command->name, command->operands);
+    help_wrap(out, buffer_text(&usage), 0, WIDTH);
+    (void)fputc('\n', out);
+    buffer_free(&usage);
     help_wrap(out, command->description, 0, WIDTH);
     (void)fputs("\nOptions:\n", out);
     for (size_t i = 0; i < option_entry_count; i++) {

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cli/report.h"
+#include "cli/terminal.h"
 
 #define AT(member) offsetof(struct options, member)
 
@@ -275,6 +276,10 @@ bool option_belongs(const struct option_entry *entry, const char *command) {
     return false;
 }
 
+/* Where summaries stand in help, and how wide they are. */
+#define SUMMARY_COLUMN 27
+#define SUMMARY_WIDTH ((size_t)70)
+
 void option_print(FILE *out, const struct option_entry *entry) {
     char name[64];
     (void)snprintf(name, sizeof name, "--%s%s%s", entry->name, entry->argument ? " " : "",
@@ -290,5 +295,12 @@ void option_print(FILE *out, const struct option_entry *entry) {
     } else {
         (void)fprintf(out, "%-21s", name);
     }
-    (void)fprintf(out, "%s\n", entry->summary);
+    size_t length = strlen(entry->summary);
+    for (const char *text = entry->summary; length > 0;) {
+        size_t take = visible_wrap(text, length, SUMMARY_WIDTH);
+        int shown = (int)take - (text[take - 1] == ' ');
+        (void)fprintf(out, "%*s%.*s\n", text == entry->summary ? 0 : SUMMARY_COLUMN, "", shown, text);
+        text += take;
+        length -= take;
+    }
 }
