@@ -34,17 +34,20 @@ static void add_candidate(struct candidates *c, const char *word) {
     }
 }
 
-/* What the word could have been: by the table; else the words of its first sense, and of what is above it. */
-static struct candidates candidates_of(struct pattern_maker *m, const char *word) {
+static struct candidates table_candidates(struct pattern_maker *m, const char *phrase) {
     struct candidates c = {.count = 0};
     const struct forge_rows *rows = &m->task->tables->synonyms;
     for (size_t r = 0; r < rows->count; r++) {
-        if (strcmp(rows->rows[r][0].at[0], word) == 0) {
-            for (size_t i = 0; i < rows->rows[r][1].count; i++) {
-                add_candidate(&c, rows->rows[r][1].at[i]);
-            }
+        for (size_t i = 0; strcmp(rows->rows[r][0].at[0], phrase) == 0 && i < rows->rows[r][1].count; i++) {
+            add_candidate(&c, rows->rows[r][1].at[i]);
         }
     }
+    return c;
+}
+
+/* What the word could have been: by the table; else the words of its first sense. */
+static struct candidates candidates_of(struct pattern_maker *m, const char *word) {
+    struct candidates c = table_candidates(m, word);
     uint32_t sense;
     const char *words[MAX_WORDS];
     if (c.count == 0 && pattern_is_noun(m->task, word) &&
@@ -77,10 +80,18 @@ bool ambiqt_find_names(struct pattern_maker *m, const char *identifier, const st
     }
     bool plural = forge_is_plural(name->norm[name->count - 1]);
     const char *head = pattern_singular(m, name->norm[name->count - 1]), *lead = "";
-    for (size_t i = 0; i + 1 < name->count; i++) {
+    size_t words = 1;
+    struct candidates c = {.count = 0};
+    if (name->count > 1) { /* "last name" is more than a name */
+        c = table_candidates(m, pattern_printf(m, "%s %s", name->norm[name->count - 2], head));
+        words = c.count ? 2 : 1;
+    }
+    for (size_t i = 0; i + words < name->count; i++) {
         lead = pattern_printf(m, "%s%s ", lead, name->norm[i]);
     }
-    struct candidates c = candidates_of(m, head);
+    if (c.count == 0) {
+        c = candidates_of(m, head);
+    }
     for (size_t i = 0; i < c.count && found < 2; i++) {
         struct forge_name other;
         csql_error ignored;

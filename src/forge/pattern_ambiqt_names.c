@@ -106,7 +106,11 @@ static bool is_referred_to(const struct db_catalogue *catalogue, int column) {
 static bool read_change(struct pattern_maker *m, int table, int column, struct change *out) {
     const struct db_catalogue *catalogue = m->task->catalogue;
     const struct db_table *about = &catalogue->tables[table];
+    struct pattern_noun noun;
     *out = (struct change){.table = table, .column = column};
+    if (column < 0 ? !pattern_table_noun(m, table, &noun) : !pattern_column_noun(m, column, &noun)) {
+        return false;
+    }
     if (about->view || has_generated(catalogue, table) || about->rows <= 0 || about->rows > MAX_TABLE_ROWS) {
         return false;
     }

@@ -305,7 +305,12 @@ bool pattern_noun(struct pattern_maker *m, const char *phrase, struct pattern_no
 
 bool pattern_table_noun(struct pattern_maker *m, int table, struct pattern_noun *out) {
     const struct forge_name *name = forge_schema_table(m->task->schema, table);
-    return words_noun(m, name->norm, name->count, out);
+    if (!words_noun(m, name->norm, name->count, out)) {
+        return false;
+    }
+    /* "how many weather": what has no plural cannot be counted, but for such as aircraft */
+    return strcmp(out->one, out->many) != 0 || strcmp(out->head, "aircraft") == 0 ||
+           strcmp(out->head, "series") == 0 || strcmp(out->head, "species") == 0;
 }
 
 /* A word for the unit that a number is in. */
