@@ -328,7 +328,7 @@ static struct dialog_choice choice_of(const struct agent *a, const struct event 
                                   .column = column->name,
                                   .value = e->kind == EVENT_VALUE ? e->text : NULL,
                                   .column_index = index,
-                                  .table_index = e->several ? -1 : column->table,
+                                  .table_index = column->table,
                                   .score = 0.5};
 }
 

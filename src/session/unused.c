@@ -63,15 +63,6 @@ static bool capital_at(const struct linked *linked, size_t word) {
     return word > 0 && text[0] >= 'A' && text[0] <= 'Z';
 }
 
-static bool is_whole(const struct link_value *v) {
-    for (size_t h = 0; h < v->holder_count; h++) {
-        if (v->holders[h].match == VALUE_EXACT || v->holders[h].match == VALUE_FOLDED) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The words name a column or table whole as well, so that they may be spent on that. */
 static bool is_name(const struct linked *linked, const struct link_value *v) {
     for (size_t i = 0; i < linked->match_count; i++) {
@@ -83,8 +74,7 @@ static bool is_name(const struct linked *linked, const struct link_value *v) {
     return false;
 }
 
-/* A fragment that nobody says without meaning it: quoted, a figure, a proper name, several words of a stored
- * value. */
+/* A fragment that nobody says without meaning it: quoted, a figure, a proper name, words of a stored value. */
 static bool is_weighty(const struct linked *linked, const struct link_value *v) {
     switch (v->kind) {
     case LINK_QUOTED:
@@ -95,7 +85,7 @@ static bool is_weighty(const struct linked *linked, const struct link_value *v) 
     case LINK_NUMBER_WORD:
         return false; /* "one", "both" */
     case LINK_TEXT:
-        return is_whole(v) && !is_name(linked, v);
+        return !is_name(linked, v) && v->holder_count > 0;
     case LINK_CAPITAL:
         return capital_at(linked, v->first) && !is_name(linked, v);
     }
