@@ -4,7 +4,8 @@ recall is the share of gold answers predicted, precision the share of different 
 AllFound the share of ambiguous questions whose every gold answer is predicted. Averaged over questions.
 
 Also: detection (a question is called ambiguous or not) with its balanced mean, the bias between readings
-(table 4 of the paper), and Edit-F1 of the rewrites against the human interpretations.
+(table 4 of the paper), Edit-F1 of the rewrites against the human interpretations, and the share of rewrites that
+have their own reading alone when they are asked.
 
 usage: ambrosia.py [--program build/clarisql] [--data DIR] [--predictions FILE] [--kind KIND] [--failures N]
 """
@@ -138,7 +139,7 @@ def rewrites(rows, answers, databases):
     for row in rows:
         if not row["is_ambiguous"]:
             humans[row["db_id"], row["sql"][0]].append(row["question"])
-    values = []
+    values = collections.defaultdict(list)
     for row in rows:
         if not row["is_ambiguous"]:
             continue
@@ -146,11 +147,42 @@ def rewrites(rows, answers, databases):
             wanted = databases.values(row["db_id"], sql)
             for reading in answers[row["id"]].get("interpretations", []):
                 if databases.values(row["db_id"], reading["sql"]) == wanted and humans[row["db_id"], sql]:
-                    values.append(max(edit_f1(row["question"], reading["rewrite"] or "", human)
-                                      for human in humans[row["db_id"], sql]))
+                    values[row["ambiguity"]].append(max(edit_f1(row["question"], reading["rewrite"] or "", human)
+                                                        for human in humans[row["db_id"], sql]))
                     break
+    print_by_kind("Edit-F1 of rewrites", values)
+
+
+def round_trip(program, root, rows, answers, databases, jobs):
+    """Asks every rewrite of an ambiguous answer: it should have that reading alone."""
+    asked, wanted = [], []
+    for row in rows:
+        answer = answers[row["id"]]
+        for reading in answer.get("interpretations", []) if answer.get("status") == "ambiguous" else []:
+            asked.append({"id": str(len(asked)), "db_id": row["db_id"], "question": reading["rewrite"] or ""})
+            wanted.append((row, reading["sql"]))
+    values = collections.defaultdict(list)
+    for again, (row, sql) in zip(run_program(program, root, asked, jobs), wanted):
+        said = {databases.values(row["db_id"], reading["sql"]) for reading in again.get("interpretations", [])}
+        values[row["ambiguity"]].append(said == {databases.values(row["db_id"], sql)})
+    print_by_kind("rewrites that have their reading alone", values)
+
+
+def print_by_kind(name, values):
+    every = [value for kind in values for value in values[kind]]
+    if every:
+        parts = ", ".join(f"{kind} {mean(values[kind]):.1f}" for kind in sorted(values))
+        print(f"{name}: {mean(every):.1f} over {len(every)} ({parts})")
+
+
+def times(rows, answers):
+    values = collections.defaultdict(list)
+    for row in rows:
+        if "ms" in answers[row["id"]]:
+            values[row["ambiguity"]].append(answers[row["id"]]["ms"])
     if values:
-        print(f"Edit-F1 of rewrites: {mean(values):.1f} over {len(values)}")
+        print("median milliseconds: " + ", ".join(f"{kind} {sorted(values[kind])[len(values[kind]) // 2]:.1f}"
+                                                  for kind in sorted(values)))
 
 
 def main():
@@ -179,6 +211,9 @@ def main():
     report("all", rows, scores)
     bias(rows, scores)
     rewrites(rows, answers, databases)
+    if not options.predictions:
+        round_trip(options.program, root, rows, answers, databases, options.jobs)
+    times(rows, answers)
     print(latency.line(given))
     failed = [row for row in rows if scores[row["id"]]["recall"] < 1 or scores[row["id"]]["precision"] < 1]
     for row in failed[:options.failures]:

@@ -56,7 +56,22 @@ static const struct row rows[] = {
       "SELECT plaza, borough FROM Statues" WING},
      "Where"},
     {"Where does Iron Wing stand, in which borough?", {"SELECT borough FROM Statues" WING}, {NULL}, NULL},
-    {"In which plaza is Iron Wing?", {"SELECT plaza FROM Statues" WING}, {NULL}, NULL},
+    {"In which plaza is Iron Wing?",
+     {"SELECT plaza FROM Statues" WING},
+     {"SELECT plaza FROM Statues" WING},
+     NULL},
+    {"Which college backed Hill Fort?",
+     {"SELECT dig_name FROM Digs WHERE dig_name = 'Hill Fort'"},
+     {"SELECT T1.college_name FROM Colleges AS T1 JOIN Digs AS T2 ON T1.college_id = T2.college_id" FORT},
+     NULL},
+    {"Which college with charm and wit backed Hill Fort?",
+     {"SELECT dig_name FROM Digs WHERE dig_name = 'Hill Fort'"},
+     {NULL},
+     NULL},
+    {"Where did the secret winter auction of rare charm for Iron Wing occur?",
+     {"SELECT plaza FROM Statues" WING},
+     {NULL},
+     NULL},
     {"List the statues where the weight is 70.",
      {"SELECT title FROM Statues WHERE weight = 70"},
      {NULL},
@@ -125,7 +140,8 @@ static const struct row rows[] = {
     {"Which trucks did Ann hire?",
      {"SELECT T1.plate FROM Trucks AS T1 JOIN Hires AS T2 ON T1.truck_id = T2.truck_id WHERE T2.client = "
       "'Ann'"},
-     {NULL},
+     {"SELECT T1.plate FROM Trucks AS T1 JOIN Hires AS T2 ON T1.truck_id = T2.truck_id WHERE T2.client = "
+      "'Ann'"},
      NULL},
     /* columns by likeness */
     {"What is the education of Ida?",
@@ -242,7 +258,8 @@ static void general_words_have_their_readings(void **state) {
                 fail_msg("%s: %s", rows[i].question, readings.at[k].sql);
             }
         }
-        if (wanted > 0) {
+        assert_int_equal(readings.ambiguous, wanted > 1);
+        if (rows[i].term != NULL) {
             assert_string_equal(readings.term, rows[i].term);
         }
         arena_free(arena);
@@ -252,29 +269,32 @@ static void general_words_have_their_readings(void **state) {
 /* The word is what changes: what comes before and after it stays as it was asked. */
 static void rewrites_change_the_word_alone(void **state) {
     static const struct {
-        size_t row;
-        const char *rewrites[3];
+        const char *question, *rewrites[3];
     } wanted[] = {
-        {0,
+        {"Where is Iron Wing?",
          {"In which plaza is Iron Wing?", "In which borough is Iron Wing?",
           "In which plaza and borough is Iron Wing?"}},
-        {4,
+        {"Show the titles and locations of all statues.",
          {"Show the titles and plazas of all statues.", "Show the titles and boroughs of all statues.",
           "Show the titles and plazas and boroughs of all statues."}},
-        {5,
+        {"Who made Iron Wing?",
          {"Which sculptor made Iron Wing?", "Which foundry made Iron Wing?",
           "Which sculptor and foundry made Iron Wing?"}},
-        {10,
+        {"Who backed Hill Fort?",
          {"Which sponsor backed Hill Fort?", "Which college backed Hill Fort?",
           "Which sponsor and college backed Hill Fort?"}},
-        {12,
+        {"List the names of all tours.",
          {"List the names of all day tours.", "List the names of all night tours.",
           "List the names of all day tours and night tours."}},
     };
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
         struct arena *arena = arena_new();
         struct readings readings;
-        read_row(*state, arena, &rows[wanted[i].row], &readings);
+        size_t row = 0;
+        while (row + 1 < sizeof rows / sizeof *rows && strcmp(rows[row].question, wanted[i].question) != 0) {
+            row++;
+        }
+        read_row(*state, arena, &rows[row], &readings);
         assert_int_equal(readings.count, 3);
         for (size_t k = 0; k < 3; k++) {
             bool found = false;
@@ -282,7 +302,7 @@ static void rewrites_change_the_word_alone(void **state) {
                 found = found || strcmp(wanted[i].rewrites[w], readings.at[k].rewrite) == 0;
             }
             if (!found) {
-                fail_msg("%s: %s", rows[wanted[i].row].question, readings.at[k].rewrite);
+                fail_msg("%s: %s", wanted[i].question, readings.at[k].rewrite);
             }
         }
         arena_free(arena);

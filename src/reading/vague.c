@@ -13,6 +13,8 @@
 #define EVEN 0.7
 /* Plans whose tables the question is taken to be about. */
 #define MAX_PLANS 3
+/* Words that a query with a place, an agent or a time in it may leave over. */
+#define MAX_LEFT 3
 
 static bool shows(const struct sql_select *tree, int column) {
     const struct sql_core *core = tree->cores[0];
@@ -251,6 +253,18 @@ static void try_tables(const struct reader *r, size_t word, struct vague *best) 
     }
 }
 
+/* Words besides the general one that the query does not account for: the verb and another are let pass; more
+ * of them ask for what is not there. */
+static bool leaves_much(const struct reader *r, const struct vague *vague, const struct sql_select *base) {
+    uint64_t explained = 0;
+    vague_explain(r, base, &explained);
+    explain_span(&explained, vague_phrase(r, vague));
+    for (size_t k = 0; k < vague->count; k++) {
+        explain_name(r, &explained, false, vague->at[k].table);
+    }
+    return vague_sense(r, vague->word) != SENSE_NONE && explain_left(r, explained) > MAX_LEFT;
+}
+
 bool find_vagueness(struct reader *r) {
     const struct plans *plans = r->in->plans;
     if (plans == NULL || plans->count == 0) {
@@ -265,7 +279,7 @@ bool find_vagueness(struct reader *r) {
         try_tables(r, i, &best);
     }
     const struct sql_select *base = best.count == 0 ? NULL : vague_base(r, &best);
-    if (base == NULL) {
+    if (base == NULL || leaves_much(r, &best, base)) {
         return false;
     }
     struct column_list members = {.count = 0};

@@ -60,8 +60,12 @@ bool vague_is_word(const struct reader *r, size_t word, const char *norm);
 struct span vague_phrase(const struct reader *r, const struct vague *vague);
 /* The best plan to put the things in; NULL if none can be used. */
 const struct sql_select *vague_base(struct reader *r, const struct vague *vague);
+/* Adds the words of the question that name what the query uses, and its values. */
+void vague_explain(const struct reader *r, const struct sql_select *tree, uint64_t *words);
 /* Adds the reading that means just one of the things, or all of them at once. */
 void vague_add_one(struct reader *r, const struct vague *vague, const struct sql_select *base, size_t index);
 void vague_add_all(struct reader *r, const struct vague *vague, const struct sql_select *base);
+/* Adds the one reading that means the things that the question names. */
+void vague_add_named(struct reader *r, const struct vague *vague, const struct sql_select *base);
 
 #endif

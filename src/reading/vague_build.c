@@ -87,6 +87,22 @@ const struct sql_select *vague_base(struct reader *r, const struct vague *vague)
     return best;
 }
 
+void vague_explain(const struct reader *r, const struct sql_select *tree, uint64_t *words) {
+    struct sql_column_use *uses = NULL;
+    size_t count = 0;
+    if (sql_columns(r->arena, tree, &uses, &count) != CSQL_OK) {
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        explain_name(r, words, true, uses[i].column);
+        explain_name(r, words, false, uses[i].table);
+    }
+    const struct linked *linked = r->in->linked;
+    for (size_t i = 0; i < linked->value_count; i++) {
+        explain_span(words, (struct span){linked->values[i].first, linked->values[i].last});
+    }
+}
+
 /* ---- queries ---- */
 
 /* Columns of the other things' tables become those of the table's that answer them. */
@@ -399,4 +415,13 @@ void vague_add_all(struct reader *r, const struct vague *vague, const struct sql
         reader_add(r, tree, ALL_PRIOR, restate(r, vague, said),
                    vague->count == 2 ? arena_printf(r->arena, "both %s", label) : label);
     }
+}
+
+void vague_add_named(struct reader *r, const struct vague *vague, const struct sql_select *base) {
+    const struct specific *wanted[VAGUE_MAX];
+    for (size_t k = 0; k < vague->count; k++) {
+        wanted[k] = &vague->at[k];
+    }
+    const char *question = r->in->linked->question;
+    reader_add(r, build(r, vague, base, wanted, vague->count), 1, question, question);
 }

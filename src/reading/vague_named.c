@@ -1,0 +1,130 @@
+/* "Which bank issued it?" names what a general word would leave open: the rows of a table that the one in
+ * question refers to, or a column of it. Where no plan shows that, the query is made to. */
+#include <string.h>
+
+#include "reading/vague.h"
+
+/* How well words must name a table that is asked for. */
+#define NAMED 0.7
+/* Plans whose first table is taken for what is asked about. */
+#define MAX_PLANS 3
+
+/* The first word of "which bank", "in which city"; r->count if the question does not begin so. */
+static size_t find_noun(const struct reader *r) {
+    size_t i = (r->count > 1 && (r->cues[0] & CUE_PREPOSITION) != 0) ? 1 : 0;
+    bool asks = i < r->count && (r->cues[i] & CUE_QUESTION) != 0;
+    return asks && clause_is_content(r, i + 1) ? i + 1 : r->count;
+}
+
+static int parent_of(const struct reader *r, int column) {
+    for (size_t k = 0; k < r->catalogue->key_count; k++) {
+        if (r->catalogue->keys[k].from == column) {
+            return r->catalogue->columns[r->catalogue->keys[k].to].table;
+        }
+    }
+    return -1;
+}
+
+/* The table that the column refers to, or the column, is what the noun at the word names. */
+static bool is_named(const struct reader *r, size_t word, int column, int parent) {
+    const char *head = vague_head(r, column);
+    if (parent >= 0) {
+        return match_table(r, (struct span){word, word + 1}, parent) >= NAMED || vague_is_word(r, word, head);
+    }
+    const struct words *words = link_column_words(r->in->links, column);
+    return words->count == 1 && vague_is_word(r, word, words->norm[0]);
+}
+
+/* The noun at the word as a thing that the table has or refers to; false if it is none. */
+static bool find_thing(const struct reader *r, size_t word, int table, struct specific *out) {
+    const struct db_table *t = &r->catalogue->tables[table];
+    for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
+        int parent = r->catalogue->columns[c].foreign_key ? parent_of(r, c) : -1;
+        if ((r->catalogue->columns[c].foreign_key && (parent < 0 || parent == table)) ||
+            !is_named(r, word, c, parent)) {
+            continue;
+        }
+        *out = (struct specific){.table = parent >= 0 ? parent : table,
+                                 .column = parent >= 0 ? -1 : c,
+                                 .words = link_column_words(r->in->links, c),
+                                 .general = VAGUE_SURE};
+        if (parent >= 0) {
+            display_columns(r->catalogue, parent, -1, &out->shown);
+        } else {
+            columns_add(&out->shown, c);
+        }
+        return true;
+    }
+    return false;
+}
+
+/* What the nouns from the word on name, "and" between them. */
+static size_t find_things(const struct reader *r, size_t word, int table, struct vague *out,
+                          uint64_t *explained) {
+    out->subject = table;
+    size_t end = word;
+    for (size_t i = word; i < r->count && out->count < VAGUE_MAX; i += 2) {
+        if (!find_thing(r, i, table, &out->at[out->count])) {
+            break;
+        }
+        explain_span(explained, (struct span){i, i + 1});
+        out->count++;
+        out->word = word;
+        end = i + 1;
+        if (end >= r->count || (r->cues[end] & CUE_AND) == 0) {
+            break;
+        }
+    }
+    explain_span(explained, (struct span){end, end + (out->count > 0)}); /* the verb */
+    return out->count;
+}
+
+/* The columns of the thing stand among the results. */
+static bool is_shown(const struct reader *r, const struct sql_core *core, const struct specific *thing) {
+    for (size_t i = 0; i < core->result_count; i++) {
+        const struct sql_expr *expr = core->results[i].expr;
+        bool column = expr->kind == SQL_COLUMN && expr->column_index >= 0;
+        if (expr->kind == SQL_STAR ||
+            (column &&
+             (thing->column >= 0 ? expr->column_index == thing->column
+                                 : r->catalogue->columns[expr->column_index].table == thing->table ||
+                                       parent_of(r, expr->column_index) == thing->table))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool find_named(struct reader *r) {
+    const struct plans *plans = r->in->plans;
+    size_t noun = find_noun(r), looked = 0;
+    for (size_t p = 0; plans != NULL && p < plans->count && noun < r->count && looked < MAX_PLANS; p++) {
+        const struct sql_select *tree = plans->at[p].tree;
+        looked += tree != NULL;
+        if (!swap_is_plain(tree) || tree->cores[0]->where == NULL || tree->cores[0]->result_count != 1 ||
+            tree->cores[0]->results[0].expr->kind != SQL_COLUMN || tree->cores[0]->group_count > 0) {
+            continue;
+        }
+        for (size_t s = 0; s < tree->cores[0]->source_count; s++) {
+            struct vague vague = {.count = 0};
+            uint64_t explained = 0;
+            if (find_things(r, noun, tree->cores[0]->sources[s]->table_index, &vague, &explained) == 0) {
+                continue;
+            }
+            vague_explain(r, tree, &explained);
+            if (explain_left(r, explained) > 0 || explain_asks_more(r, explained)) {
+                return false;
+            }
+            reader_found(r, READING_VAGUE, CSQL_VAGUE_AMB, (struct span){noun, noun + 1});
+            if (vague.count == 1 && is_shown(r, tree->cores[0], &vague.at[0])) {
+                const char *question = r->in->linked->question;
+                reader_add(r, sql_copy(r->arena, tree), 1, question, question);
+            } else {
+                vague_add_named(r, &vague, tree);
+            }
+            r->out->reason = "the question names what it asks for";
+            return r->out->count == 1;
+        }
+    }
+    return false;
+}
