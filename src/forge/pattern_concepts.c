@@ -1,8 +1,14 @@
 /* Databases made from key concepts (ambrosia.txt, appendices C and D), each so that it supports one
- * ambiguity, in each configuration of its figures 5 and 6, with rows that tell the readings apart: scope an
- * entity and components, many to many, with one component that all entities share; attachment  two classes
- * with a shared property: tables or values, the property a column or a table; vague       a subject and two
- * specific categories: tables or columns. The concepts are in data/forge_*_concepts.tsv. */
+ * ambiguity, in each configuration of its figures 5 and 6, with rows that tell the readings apart.
+ *
+ * Scope: an entity and components, many to many, with one component that all entities share.
+ *
+ * Attachment: two classes with a shared property; the classes are tables (a, b) or values of a column (c, d),
+ * the property is a column (a, c) or a table (b, d).
+ *
+ * Vagueness: a subject and two specific categories, which are tables (a) or columns (b).
+ *
+ * The concepts are in data/forge_*_concepts.tsv. */
 #include <string.h>
 
 #include "forge/pattern_ambrosia.h"

@@ -1,6 +1,7 @@
-/* Vagueness (AMBROSIA, figure 6) where a database has the structure: a subject and two specific categories
- * under one general word ("where", "who"), so that a question for the word may mean either, or both: a  a
- * table that refers to two others; b  a table with two columns. */
+/* Vagueness (AMBROSIA, figure 6) where a database has the structure: a subject and two or three specific
+ * categories under one general word ("where", "who", "how big"), so that a question for the word may mean
+ * each of them, or all. The categories are tables that the subject refers to (a), or columns of its own (b).
+ */
 #include <string.h>
 
 #include "forge/pattern_ambrosia.h"
@@ -11,25 +12,51 @@ enum { MAX_PLACES = 24, PER_DATABASE = 4, MAX_COLUMNS = 24 };
 /* A general word: what it asks for, in WordNet's words, and how it asks. */
 struct general {
     const char *term, *which;
-    const char *kinds[12];    /* of the specific categories */
-    const char *questions[3]; /* with the gap; {s} is "the film Heat" */
+    enum column_type type;    /* of columns that answer */
+    const char *kinds[12];    /* of the specific categories: what WordNet has above them, or, */
+    bool heads;               /* the words themselves */
+    const char *questions[3]; /* with the gap; {s} is "film Heat"; as many as there are */
+    const char *all;          /* the question for all rows, {s} being "films"; or NULL */
     const char *no[16];       /* heads that WordNet puts there, but people do not */
 };
 
 static const struct general generals[] = {
     {"Where",
      "In which",
+     TYPE_TEXT,
      {"location", "building", "room", "region", "district", "municipality", "facility"},
+     false,
      {PATTERN_ONE " is the {s}?", PATTERN_ONE " can I find the {s}?", PATTERN_ONE " is the {s} located?"},
+     PATTERN_ONE " are the {s}?",
      {"position", "line", "point", "origin", "department", "unit", "part", "base", "location", "place",
       "address", "destination", "center", "source"}},
     {"Who",
      "Which",
+     TYPE_TEXT,
      {"person", "company", "business", "team", "association"},
+     false,
      {PATTERN_ONE " is behind the {s}?", PATTERN_ONE " is responsible for the {s}?",
       PATTERN_ONE " stands behind the {s}?"},
+     NULL,
      {"model", "title", "party", "level", "issue", "owner", "series", "line", "country", "state", "city",
       "nationality", "winner", "loser"}},
+    {"How big",
+     "Of what",
+     TYPE_NUMBER,
+     {"height", "length", "width", "area", "size", "capacity", "volume", "weight", "depth", "diameter",
+      "population"},
+     true,
+     {PATTERN_ONE " is the {s}?"},
+     PATTERN_ONE " are the {s}?",
+     {NULL}},
+    {"How expensive",
+     "Of what",
+     TYPE_NUMBER,
+     {"price", "cost", "fee", "fare", "charge", "rent", "budget"},
+     true,
+     {PATTERN_ONE " is the {s}?"},
+     PATTERN_ONE " are the {s}?",
+     {NULL}},
 };
 
 struct place {
@@ -50,17 +77,26 @@ static bool fits(const struct pattern_maker *m, const struct general *general,
         }
     }
     for (size_t i = 0; i < 12 && general->kinds[i]; i++) {
-        if (pattern_is_kind(m->task, noun->head, general->kinds[i], 1)) {
+        if (general->heads ? strcmp(noun->head, general->kinds[i]) == 0
+                           : pattern_is_kind(m->task, noun->head, general->kinds[i], 1)) {
             return true;
         }
     }
     return false;
 }
 
+static const char *put_subject(struct pattern_maker *m, const char *form, const char *subject) {
+    const char *at = strstr(form, "{s}");
+    return pattern_printf(m, "%.*s%s%s", (int)(at - form), form, subject, at + strlen("{s}"));
+}
+
 /* The question's form for a subject, "film Heat". */
 static const char *ask(struct pattern_maker *m, const struct general *general, const char *subject) {
-    const char *form = PATTERN_PICK(m, general->questions), *at = strstr(form, "{s}");
-    return pattern_printf(m, "%.*s%s%s", (int)(at - form), form, subject, at + strlen("{s}"));
+    size_t count = 1;
+    while (count < 3 && general->questions[count]) {
+        count++;
+    }
+    return put_subject(m, pattern_pick(m, general->questions, count), subject);
 }
 
 /* A subject, and the columns that answer. */
@@ -104,7 +140,7 @@ static void add_place(struct pattern_maker *m, const struct general *general, co
     const char *all = "", *selected = "", *names[AMBROSIA_MAX_SPECIFIC];
     *place = (struct place){.written = {.question = question, .term = general->term, .count = a->count}};
     for (size_t i = 0; i < a->count; i++) {
-        names[i] = i ? pattern_printf(m, "which %s", a->nouns[i].one) : a->nouns[i].one;
+        names[i] = i && !general->heads ? pattern_printf(m, "which %s", a->nouns[i].one) : a->nouns[i].one;
         place->written.group[i] = a->group[i];
         place->written.terms[i] = pattern_printf(m, "%s %s", general->which, a->nouns[i].one);
         place->written.sql[i] = pattern_printf(m, "SELECT %s %s", a->sql[i], tail);
@@ -130,17 +166,21 @@ static void try_answers(struct pattern_maker *m, const struct general *general, 
         add_place(m, general, a, ask(m, general, pattern_printf(m, "%s %s", row.one, subject)),
                   pattern_printf(m, "FROM %s WHERE %s = %s", a->from, a->name_sql, literal), out);
     }
-    if (strcmp(general->term, "Where") == 0) {
-        add_place(m, general, a, pattern_printf(m, PATTERN_ONE " are the %s?", row.many),
+    if (general->all) {
+        add_place(m, general, a, put_subject(m, general->all, row.many),
                   pattern_printf(m, "FROM %s", a->from), out);
     }
 }
 
 /* ---- b: columns ---- */
 
-static bool is_answer(struct forge_task *task, int column) {
+static bool is_text(struct forge_task *task, int column) {
     const struct db_column *about = &task->catalogue->columns[column];
     return about->type == TYPE_TEXT && !pattern_is_key(task, column) && about->distinct > 1;
+}
+
+static bool is_number(struct forge_task *task, int column) {
+    return pattern_is_measure(task, column);
 }
 
 /* One thing, not "town_city" or "boys_or_girls". */
@@ -157,6 +197,9 @@ static bool is_parallel(const struct answers *a) {
     for (size_t i = 1; i < a->count; i++) {
         size_t lead = (size_t)(a->nouns[i].head - a->nouns[i].one);
         size_t other = (size_t)(a->nouns[0].head - a->nouns[0].one);
+        if (strcmp(a->nouns[i].one, a->nouns[i - 1].one) == 0) { /* lengths in meters and in feet */
+            return false;
+        }
         if (lead != other || strncmp(a->nouns[i].one, a->nouns[0].one, lead) != 0) {
             return false;
         }
@@ -167,7 +210,9 @@ static bool is_parallel(const struct answers *a) {
 static void find_columns(struct pattern_maker *m, int table, const struct general *general,
                          struct places *out) {
     int columns[MAX_COLUMNS], name = pattern_display(m, table);
-    size_t count = pattern_columns(m, table, is_answer, columns, MAX_COLUMNS), fitting = 0;
+    size_t count =
+        pattern_columns(m, table, general->type == TYPE_TEXT ? is_text : is_number, columns, MAX_COLUMNS);
+    size_t fitting = 0;
     struct answers a = {.table = table,
                         .name = name,
                         .from = pattern_table(m, table),
@@ -204,8 +249,8 @@ static void find_tables(struct pattern_maker *m, int table, const struct general
         const struct db_key *key = &catalogue->keys[i];
         int other = catalogue->columns[key->to].table;
         struct pattern_noun noun;
-        if (catalogue->columns[key->from].table != table || key->composite || other == table ||
-            !pattern_table_noun(m, other, &noun) || !fits(m, general, &noun)) {
+        if (general->heads || catalogue->columns[key->from].table != table || key->composite ||
+            other == table || !pattern_table_noun(m, other, &noun) || !fits(m, general, &noun)) {
             continue;
         }
         int shown = pattern_display(m, other);
