@@ -283,6 +283,49 @@ static void a_clear_question_is_its_own_rewrite(void **state) {
     arena_free(arena);
 }
 
+/* Both ways to take a quantifier, said so that only one is left, in words that agree. */
+static void rewrites_agree(void **state) {
+    static const char *const asked[][3] = {
+        {"What songs does each choir sing?", "What songs do all choirs sing in common?",
+         "For each choir, what songs does the choir sing?"},
+        {"Show the songs that every choir sings.", "Show the songs that all choirs sing in common.",
+         "For every choir, show the songs that the choir sings."},
+        {"List the songs each choir carries.", "List the songs all choirs carry in common.",
+         "For each choir, list the songs the choir carries."},
+        {"Which songs do we have for every choir?", "Which songs do we have in common for all choirs?",
+         "For every choir, which songs do we have?"},
+        {"List song titles for all choirs.", "List song titles in common for all choirs.",
+         "For all choirs, list song titles."},
+    };
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        struct arena *arena = arena_new();
+        struct readings readings;
+        read_question(*state, arena, asked[i][0], NULL, &readings);
+        assert_int_equal(readings.count, 2);
+        for (size_t k = 0; k < 2; k++) {
+            if (strcmp(readings.at[k].rewrite, asked[i][1]) != 0 &&
+                strcmp(readings.at[k].rewrite, asked[i][2]) != 0) {
+                fail_msg("%s: %s", asked[i][0], readings.at[k].rewrite);
+            }
+        }
+        assert_string_not_equal(readings.at[0].rewrite, readings.at[1].rewrite);
+        arena_free(arena);
+    }
+}
+
+/* A modifier at the very end of the question is read up to its last word. */
+static void a_modifier_may_end_the_question(void **state) {
+    static const char *const asked[] = {"Show the names of canoes and kayaks moored at Whitby",
+                                        "Show canoes and kayaks of Whitby", "canoes and kayaks Whitby"};
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        struct arena *arena = arena_new();
+        struct readings readings;
+        read_question(*state, arena, asked[i], NULL, &readings);
+        assert_int_equal(readings.kind, READING_ATTACH);
+        arena_free(arena);
+    }
+}
+
 static void clarifications_name_the_difference(void **state) {
     static const struct {
         const char *question, *clarification;
@@ -394,6 +437,8 @@ int main(void) {
         cmocka_unit_test(questions_have_their_readings),
         cmocka_unit_test(rewrites_have_one_reading),
         cmocka_unit_test(a_clear_question_is_its_own_rewrite),
+        cmocka_unit_test(rewrites_agree),
+        cmocka_unit_test(a_modifier_may_end_the_question),
         cmocka_unit_test(clarifications_name_the_difference),
         cmocka_unit_test(strange_input_reads_as_nothing),
         cmocka_unit_test(sentences_are_recognized),

@@ -168,6 +168,8 @@ const char *rewrite_text(struct reader *r, size_t first, size_t last);
 const char *rewrite_replace(struct reader *r, size_t first, size_t last, const char *text);
 /* Everything after the question proper: closing mark, output directive. */
 const char *rewrite_tail(struct reader *r);
+/* The noun in the plural: "cities" for "city"; as it is if it has none, or is plural already. */
+const char *rewrite_plural(struct reader *r, const char *noun);
 /* text with its first letter made lower case, unless the word is a name or "I". */
 const char *rewrite_lower(struct reader *r, const char *text);
 

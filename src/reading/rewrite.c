@@ -55,3 +55,26 @@ const char *rewrite_replace(struct reader *r, size_t first, size_t last, const c
     }
     return out == NULL ? reader_no_memory(r) : out;
 }
+
+static bool ends_with(const char *text, const char *end) {
+    size_t n = strlen(text), m = strlen(end);
+    return n >= m && strcmp(text + n - m, end) == 0;
+}
+
+const char *rewrite_plural(struct reader *r, const char *noun) {
+    static const char *const hissing[] = {"x", "ch", "sh", "z"};
+    size_t length = strlen(noun);
+    if (length < 3 || ends_with(noun, "s") || ends_with(noun, "people") || ends_with(noun, "ment")) {
+        return noun; /* plural already, or no plural: "address", "effectiveness", "equipment" */
+    }
+    if (noun[length - 1] == 'y' && strchr("aeiou", noun[length - 2]) == NULL) {
+        const char *text = arena_printf(r->arena, "%.*sies", (int)(length - 1), noun);
+        return text == NULL ? reader_no_memory(r) : text;
+    }
+    bool hisses = false;
+    for (size_t i = 0; i < sizeof hissing / sizeof *hissing; i++) {
+        hisses = hisses || ends_with(noun, hissing[i]);
+    }
+    const char *text = arena_printf(r->arena, "%s%s", noun, hisses ? "es" : "s");
+    return text == NULL ? reader_no_memory(r) : text;
+}

@@ -301,18 +301,74 @@ static bool leaves_much(const struct reader *r, const struct scope *scope) {
 
 /* ---- saying it ---- */
 
-static const char *collective_rewrite(struct reader *r, const struct scope *scope) {
-    size_t i = scope->quantifier;
-    bool phrase = i > 0 && (r->cues[i - 1] & CUE_PREPOSITION) != 0 && scope->owner.last == r->count;
+/* The verb of the words from one owner to all of them: "does each gym offer" becomes "do all gyms offer". */
+static const char *plural_verb(struct reader *r, size_t word) {
+    static const char *const pairs[][2] = {{"does", "do"}, {"has", "have"}, {"is", "are"}, {"was", "were"}};
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+        if (clause_word_is(r, word, pairs[i][0])) {
+            return pairs[i][1];
+        }
+    }
+    return NULL;
+}
+
+/* "offer" for "offers", "carry" for "carries", "teach" for "teaches". */
+static const char *plain_verb(struct reader *r, const char *verb) {
+    static const char *const hissing[] = {"ches", "shes", "sses", "xes", "zes", "oes"};
+    size_t length = strlen(verb), cut = 1;
+    bool carries = length > 4 && strcmp(verb + length - 3, "ies") == 0;
+    for (size_t i = 0; i < sizeof hissing / sizeof *hissing; i++) {
+        size_t n = strlen(hissing[i]);
+        cut = length > n && strcmp(verb + length - n, hissing[i]) == 0 ? 2 : cut;
+    }
+    const char *text = carries ? arena_printf(r->arena, "%.*sy", (int)(length - 3), verb)
+                               : arena_printf(r->arena, "%.*s", (int)(length - cut), verb);
+    return text == NULL ? reader_no_memory(r) : text;
+}
+
+/* "all gyms" for "each gym", with the verb right before it or right after in the plural; *first and *last are
+ * the words that it stands for. */
+static const char *all_owners(struct reader *r, const struct scope *scope, size_t *first, size_t *last) {
     const char *owner = rewrite_text(r, scope->owner.first, scope->owner.last);
-    if (owner == NULL) {
+    const char *plural = owner == NULL ? NULL : rewrite_plural(r, owner);
+    const char *before = scope->quantifier > 0 ? plural_verb(r, scope->quantifier - 1) : NULL;
+    const char *after = plural_verb(r, scope->owner.last);
+    *first = scope->quantifier - (before != NULL);
+    *last = scope->owner.last;
+    size_t length = *last < r->count ? strlen(r->words[*last].norm) : 0;
+    bool singular = before == NULL && after == NULL && length > 3 && clause_is_content(r, *last) &&
+                    r->words[*last].norm[length - 1] == 's' && r->words[*last].norm[length - 2] != 's';
+    if (singular) { /* "offers" */
+        after = plain_verb(r, r->words[*last].norm);
+        if (after == NULL) {
+            return NULL;
+        }
+    }
+    *last += after != NULL;
+    const char *text =
+        arena_printf(r->arena, "%s%sall %s%s%s", before == NULL ? "" : before, before == NULL ? "" : " ",
+                     plural == NULL ? "" : plural, after == NULL ? "" : " ", after == NULL ? "" : after);
+    return text == NULL || plural == NULL ? reader_no_memory(r) : text;
+}
+
+static const char *collective_rewrite(struct reader *r, const struct scope *scope) {
+    size_t i = scope->quantifier, first, last;
+    bool phrase = i > 0 && (r->cues[i - 1] & CUE_PREPOSITION) != 0 && scope->owner.last == r->count;
+    const char *all = all_owners(r, scope, &first, &last);
+    if (all == NULL) {
         return NULL;
     }
     if (phrase) {
-        const char *text = arena_printf(r->arena, "in common for every %s", owner);
-        return rewrite_replace(r, i - 1, scope->owner.last, text);
+        const char *text = arena_printf(r->arena, "in common for %s", all);
+        return text == NULL ? reader_no_memory(r) : rewrite_replace(r, i - 1, scope->owner.last, text);
     }
-    return rewrite_replace(r, r->count, r->count, "in common");
+    if ((r->cues[i] & CUE_ALL) != 0) {
+        return rewrite_replace(r, r->count, r->count, "in common");
+    }
+    const char *rest = rewrite_text(r, last, r->count);
+    const char *text =
+        rest == NULL ? NULL : arena_printf(r->arena, "%s%s%s in common", all, *rest == '\0' ? "" : " ", rest);
+    return text == NULL ? reader_no_memory(r) : rewrite_replace(r, first, r->count, text);
 }
 
 static const char *distributive_rewrite(struct reader *r, const struct scope *scope) {

@@ -341,30 +341,13 @@ static bool ends_with(const char *text, const char *end) {
     return n >= m && strcmp(text + n - m, end) == 0;
 }
 
-static const char *plural_of(struct reader *r, const char *said) {
-    static const char *const hissing[] = {"x", "ch", "sh", "z"};
-    size_t length = strlen(said);
-    if (length < 3 || ends_with(said, "s") || ends_with(said, "people") || ends_with(said, "ment")) {
-        return said; /* plural already, or no plural: "address", "effectiveness", "equipment" */
-    }
-    if (said[length - 1] == 'y' && strchr("aeiou", said[length - 2]) == NULL) {
-        return arena_printf(r->arena, "%.*sies", (int)(length - 1), said);
-    }
-    for (size_t i = 0; i < sizeof hissing / sizeof *hissing; i++) {
-        if (ends_with(said, hissing[i])) {
-            return arena_printf(r->arena, "%ses", said);
-        }
-    }
-    return arena_printf(r->arena, "%ss", said);
-}
-
 /* The name in the plural if the general word is. */
 static const char *numbered(struct reader *r, const struct vague *vague, const char *said) {
     size_t last = vague_phrase(r, vague).last - 1;
     const char *norm = r->words[last].norm;
     bool plural =
         clause_is_content(r, last) && strlen(norm) > 3 && ends_with(norm, "s") && !ends_with(norm, "ss");
-    const char *text = plural ? plural_of(r, said) : said;
+    const char *text = plural ? rewrite_plural(r, said) : said;
     return text == NULL ? reader_no_memory(r) : text;
 }
 
