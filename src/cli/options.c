@@ -41,7 +41,7 @@ const struct option_entry option_entries[] = {
     {"from", 0, OPTION_TEXT, AT(from), "FILE", "generate",
      "the questions, queries and databases to start from"},
     {"out", 0, OPTION_TEXT, AT(out), "DIR", "generate", "where the benchmark goes"},
-    {"pattern", 0, OPTION_TEXT, AT(pattern), "NAME", "generate", "make only what this pattern makes"},
+    {"pattern", 0, OPTION_TEXT, AT(pattern), "NAME,...", "generate", "make only what these patterns make"},
     {"list-patterns", 0, OPTION_FLAG, AT(list_patterns), NULL, "generate",
      "say which patterns there are, and which the databases support, and where"},
     {"stats", 0, OPTION_FLAG, AT(stats), NULL, "generate",

@@ -491,7 +491,6 @@ csql_status forge_single_turn(struct forge_task *task, const struct forge_instan
     } else {
         add_turn(out, true, refuse_missing(&talk));
     }
-    out->sql = instance->reading_count ? instance->readings[instance->meant].sql : NULL;
     return talk.failed ? error_set(error, CSQL_NO_MEMORY, "out of memory") : CSQL_OK;
 }
 

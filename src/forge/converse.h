@@ -15,7 +15,8 @@ struct forge_dialogue {
     const char *sql; /* NULL: it ends with a refusal */
 };
 
-/* The question by itself: the user's turn, then the agent's question back, or its refusal. */
+/* The question by itself: the user's turn, then the agent's question back, or its refusal. It has no query:
+ * the readings are what is right. */
 csql_status forge_single_turn(struct forge_task *task, const struct forge_instance *instance,
                               struct forge_dialogue *out, csql_error *error) CSQL_USE_RESULT;
 

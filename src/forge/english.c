@@ -42,11 +42,6 @@ const char *forge_plural(struct arena *arena, const char *phrase) {
     const char *blank = strrchr(phrase, ' ');
     const char *last = blank ? blank + 1 : phrase;
     size_t length = strlen(phrase);
-    for (size_t i = 0; i < sizeof mass / sizeof *mass; i++) {
-        if (strcasecmp(last, mass[i]) == 0) {
-            return arena_string(arena, phrase);
-        }
-    }
     static const char *const links[] = {" of ", " in ", " to "};
     for (size_t i = 0; i < sizeof links / sizeof *links; i++) { /* "points in time" */
         const char *link = strstr(phrase, links[i]);
@@ -54,6 +49,11 @@ const char *forge_plural(struct arena *arena, const char *phrase) {
             char *head = arena_copy(arena, phrase, (size_t)(link - phrase));
             const char *plural = head ? forge_plural(arena, head) : NULL;
             return plural ? arena_printf(arena, "%s%s", plural, link) : NULL;
+        }
+    }
+    for (size_t i = 0; i < sizeof mass / sizeof *mass; i++) {
+        if (strcasecmp(last, mass[i]) == 0) {
+            return arena_string(arena, phrase);
         }
     }
     if (forge_is_plural(last)) {

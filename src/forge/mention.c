@@ -96,6 +96,11 @@ static size_t words_in(const struct forge_text *text, const struct forge_span *s
     return count;
 }
 
+/* "of", "in", "the": no word to begin or end with. "list" is, where it is the list price. */
+static bool is_joint(const char *norm) {
+    return strlen(norm) <= 3 && text_is_stopword(norm);
+}
+
 /* The run of the name's words that begins at a token, without stopwords at its ends; empty if it is not
  * whole. */
 static struct forge_span run_at(const struct forge_text *text, size_t from, const struct forge_name *name,
@@ -107,10 +112,10 @@ static struct forge_span run_at(const struct forge_text *text, size_t from, cons
         end++;
     }
     *after = end > from ? end : from + 1;
-    while (first < end && text_is_stopword(text->tokens.at[first].norm)) {
+    while (first < end && is_joint(text->tokens.at[first].norm)) {
         first++;
     }
-    while (first < end && text_is_stopword(text->tokens.at[end - 1].norm)) {
+    while (first < end && is_joint(text->tokens.at[end - 1].norm)) {
         end--;
     }
     if (first < end && is_whole(text, first, end, name, owner)) {

@@ -152,8 +152,15 @@ static csql_status read_questions(struct forge_task *task, const struct forge_ba
     return status;
 }
 
+/* Whether the pattern is among those asked for, names apart by commas. */
 static bool is_wanted(const struct run *run, const struct forge_pattern *pattern) {
-    return !run->options->pattern || strcmp(run->options->pattern, pattern->name) == 0;
+    size_t length = strlen(pattern->name);
+    for (const char *at = run->options->pattern; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
+        if (strncmp(at, pattern->name, length) == 0 && (at[length] == ',' || at[length] == '\0')) {
+            return true;
+        }
+    }
+    return !run->options->pattern;
 }
 
 static csql_status run_pattern(const struct run *run, struct forge_task *task, size_t index,
@@ -305,9 +312,13 @@ static void close_file(struct run *run, FILE *file, const char *name) {
 
 static csql_status prepare(struct run *run, csql_error *error) {
     const struct forge_options *options = run->options;
-    if (options->pattern && !forge_find_pattern(options->pattern)) {
-        return error_set(error, CSQL_NOT_FOUND, "there is no pattern '%s'; --list-patterns names them",
-                         options->pattern);
+    for (const char *at = options->pattern; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
+        const char *name = arena_copy(run->arena, at, strcspn(at, ","));
+        if (!name || !forge_find_pattern(name)) {
+            return name ? error_set(error, CSQL_NOT_FOUND,
+                                    "there is no pattern '%s'; --list-patterns names them", name)
+                        : no_memory(error);
+        }
     }
     csql_status status = forge_input_read(run->arena, options->from, &run->input, error);
     if (status == CSQL_OK) {

@@ -10,7 +10,7 @@ struct forge_options {
     const char *db_root; /* databases are at DIR/<db_id>/<db_id>.sqlite */
     const char *out;  /* the folder, made if absent: single.jsonl, multi.jsonl, database/; NULL with list */
     const char *data; /* the data directory */
-    const char *pattern;             /* one pattern's name, or NULL for all */
+    const char *pattern;             /* names of patterns, apart by commas; NULL for all */
     const struct forge_hooks *hooks; /* NULL: rules only */
     uint64_t seed;
     size_t jobs;

@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""The benchmark of conversations/generated is still what `clarisql generate` makes of the questions on the sample
+databases, is of the form of the logs, and agrees with the databases."""
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+BUILD = os.environ.get("BUILD", "build")
+FOLDER = "conversations/generated"
+PATTERNS = "col_amb_lexical,col_amb_semantic,val_amb,col_unans,val_unans,mixed,type_token"
+QUESTIONS = sorted(os.path.join("tests/questions", name) for name in os.listdir("tests/questions"))
+
+
+def generate(out, *options):
+    questions = os.path.join(out, "questions.jsonl")
+    with open(questions, "wb") as file:
+        for path in QUESTIONS:
+            with open(path, "rb") as part:
+                file.write(part.read())
+    return subprocess.run([f"{BUILD}/clarisql", "generate", "--from", questions, "--db-root", f"{BUILD}/schemas",
+                           "--out", out, "--pattern", PATTERNS, "--quiet", *options],
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+class Generated(unittest.TestCase):
+    def test_same_bytes_for_the_seed_and_any_jobs(self):
+        with tempfile.TemporaryDirectory() as out:
+            for jobs in ("1", "3"):
+                done = generate(out, "--seed", "1", "--jobs", jobs)
+                self.assertEqual(done.returncode, 0, done.stderr)
+                for name in ("single.jsonl", "multi.jsonl"):
+                    self.assertEqual(read(os.path.join(out, name)), read(os.path.join(FOLDER, name)),
+                                     f"{name} is not what is made now: make generated")
+
+    def test_another_seed_makes_others(self):
+        with tempfile.TemporaryDirectory() as out:
+            self.assertEqual(generate(out, "--seed", "2").returncode, 0)
+            self.assertNotEqual(read(os.path.join(out, "multi.jsonl")), read(f"{FOLDER}/multi.jsonl"))
+
+    def test_form_and_databases(self):
+        done = subprocess.run([sys.executable, "tools/check_conversations.py", f"{FOLDER}/single.jsonl",
+                               f"{FOLDER}/multi.jsonl"], stdout=subprocess.PIPE, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout.decode()[-2000:])
+
+    def test_size(self):
+        self.assertLess(sum(os.path.getsize(os.path.join(FOLDER, name)) for name in os.listdir(FOLDER)), 2_000_000)
+
+    def test_statistics_and_list(self):
+        with tempfile.TemporaryDirectory() as out:
+            done = generate(out, "--stats")
+            self.assertEqual(done.returncode, 0)
+            self.assertIn(b"Lexical Amb", done.stdout)
+            self.assertIn(b"unqualified", done.stdout)
+        done = subprocess.run([f"{BUILD}/clarisql", "generate", "--list-patterns"], stdout=subprocess.PIPE, check=True)
+        self.assertIn(b"type_token", done.stdout)
+
+    def test_misuse(self):
+        for arguments in (["generate"], ["generate", "--from", "x"], ["generate", "--from", "x", "--db-root", "y"]):
+            done = subprocess.run([f"{BUILD}/clarisql", *arguments], stderr=subprocess.PIPE, check=False)
+            self.assertEqual(done.returncode, 2)
+        with tempfile.TemporaryDirectory() as out:
+            self.assertEqual(generate(out, "--pattern", "none").returncode, 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
