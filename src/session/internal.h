@@ -159,8 +159,8 @@ struct sql_expr *query_literal(struct arena *arena, const struct db_catalogue *c
 
 /* ---- smalltalk.c ---- */
 
-/* The line that answers what asks nothing (a greeting, thanks, a bare number); NULL for anything else, or when
- * out of memory. */
+/* The line that answers what asks nothing (a greeting, thanks, a bare number); NULL for anything else, or
+ * when out of memory. */
 const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, const char *text,
                              size_t length);
 
