@@ -191,9 +191,10 @@ static csql_status ask_ours(struct worker *worker, struct work *work, struct sco
 static csql_status replay_ours(struct worker *worker, struct work *work, struct score_pred *pred) {
     csql_session *session = NULL;
     const char **sql = arena_array(work->arena, 1, sizeof *sql);
-    csql_status status =
-        sql ? replay_sessions_get(worker->sessions, work->record.db_id, &session, &work->error)
-            : no_memory(&work->error);
+    if (!sql) {
+        return no_memory(&work->error);
+    }
+    csql_status status = replay_sessions_get(worker->sessions, work->record.db_id, &session, &work->error);
     if (status == CSQL_OK) {
         status = replay_conversation(session, work->arena, work->record.turns, work->record.turn_count, sql,
                                      &work->error);

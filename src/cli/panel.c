@@ -139,10 +139,11 @@ static csql_status fill(struct panel *panel, const struct forge_prompt *prompt, 
         return error_set(error, CSQL_REFUSED, "values of rows are not sent");
     }
     write_lists(f, prompt);
-    const struct buffer *all[] = {&f->target, &f->group, &f->pivots, &f->conversation, &f->feedback};
+    const csql_status all[] = {f->target.status, f->group.status, f->pivots.status, f->conversation.status,
+                               f->feedback.status};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-        if (all[i]->status != CSQL_OK) {
-            return error_set(error, all[i]->status, "%s", csql_status_text(all[i]->status));
+        if (all[i] != CSQL_OK) {
+            return error_set(error, all[i], "%s", csql_status_text(all[i]));
         }
     }
     f->schema = prompt->catalogue ? prompt_schema(arena, prompt->catalogue, NULL, 0, panel->send_values) : "";

@@ -121,15 +121,15 @@ static void check_text(struct walk *walk, const struct sql_expr *expr, const str
     const char *text = bare(walk->arena, expr->text);
     if (!text) {
         walk->failed = true;
-    } else if (was_quoted(walk, expr) && !is_compared(expr, place)) {
-        walk->why = "it names a column that does not exist";
-    } else if (place->clause == SQL_CLAUSE_SELECT && !place->parent) {
-        walk->why = "it would show text of its own";
-    } else if (is_asked(walk, text) || is_format(expr, place)) {
         return;
-    } else if (place->clause == SQL_CLAUSE_SELECT) {
+    }
+    bool shown = place->clause == SQL_CLAUSE_SELECT;
+    bool known = is_asked(walk, text) || is_format(expr, place);
+    if (was_quoted(walk, expr) && !is_compared(expr, place)) {
+        walk->why = "it names a column that does not exist";
+    } else if (shown && (!place->parent || !known)) {
         walk->why = "it would show text of its own";
-    } else if (!is_stored(walk->db, walk->arena, text)) {
+    } else if (!known && !is_stored(walk->db, walk->arena, text)) {
         walk->why = "it compares with text that neither the question nor the database has";
     }
 }

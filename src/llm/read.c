@@ -160,9 +160,7 @@ static size_t query_length(const char *text, size_t length) {
                 return i;
             }
             quote = c;
-        } else if (c == ';') {
-            return i;
-        } else if (c == '\n' && i + 1 < length && text[i + 1] == '\n') {
+        } else if (c == ';' || (c == '\n' && i + 1 < length && text[i + 1] == '\n')) {
             return i;
         }
     }

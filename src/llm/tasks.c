@@ -27,6 +27,7 @@ static csql_status ask(const struct llm_task *task, enum prompt prompt, struct a
                                   .cancelled = task->cancelled};
     csql_status status =
         prompts_fill(task->prompts, prompt, arena, holes, count, &request.system, &request.user);
+    *reply = (struct llm_reply){.text = ""};
     if (status != CSQL_OK) {
         return error_set(error, status, "the prompt cannot be made: %s", csql_status_text(status));
     }
@@ -67,10 +68,13 @@ static csql_status add_query(const struct llm_task *task, struct arena *arena, c
 csql_status task_queries(const struct llm_task *task, struct arena *arena, const struct linked *linked,
                          struct task_query **out, size_t *count, size_t *refused, csql_error *error) {
     const char *schema = NULL;
-    struct llm_reply reply;
+    struct llm_reply reply = {.text = ""};
     *count = *refused = 0;
     *out = arena_array(arena, TASK_MAX_QUERIES, sizeof **out);
-    csql_status status = *out ? schema_of(task, arena, linked, &schema, error) : no_memory(error);
+    if (!*out) {
+        return no_memory(error);
+    }
+    csql_status status = schema_of(task, arena, linked, &schema, error);
     if (status == CSQL_OK) {
         const struct prompt_hole holes[] = {
             {"schema", schema}, {"question", linked->question}, {"most", "3"}};
@@ -94,7 +98,7 @@ csql_status task_queries(const struct llm_task *task, struct arena *arena, const
 csql_status task_propose(const struct llm_task *task, struct arena *arena, const struct linked *linked,
                          const char *term, int *out, size_t *count, csql_error *error) {
     const char *schema = NULL;
-    struct llm_reply reply;
+    struct llm_reply reply = {.text = ""};
     *count = 0;
     csql_status status = schema_of(task, arena, linked, &schema, error);
     if (status == CSQL_OK) {
@@ -127,7 +131,7 @@ csql_status task_filter(const struct llm_task *task, struct arena *arena, const 
                         csql_error *error) {
     const struct db_catalogue *catalogue = db_catalogue(task->db);
     struct buffer list = buffer_new(PROMPT_MAX_SCHEMA);
-    struct llm_reply reply;
+    struct llm_reply reply = {.text = ""};
     long numbers[TASK_MAX_COLUMNS];
     size_t kept = 0;
     *found = false;
@@ -211,7 +215,7 @@ csql_status task_reword(const struct llm_task *task, struct arena *arena, const 
                         const char *clarification, const char *const *names, size_t name_count,
                         const char *const *terms, size_t term_count, const char **out, csql_error *error) {
     const struct prompt_hole holes[] = {{"question", question}, {"clarification", clarification}};
-    struct llm_reply reply;
+    struct llm_reply reply = {.text = ""};
     const char **texts = NULL;
     size_t found = 0;
     *out = NULL;
@@ -235,7 +239,7 @@ static csql_status ask_reply(const struct llm_task *task, struct arena *arena, c
                              const char *term, const char *const *names, size_t count, const char *said,
                              bool backwards, bool *keep, csql_error *error) {
     struct buffer list = buffer_new(PROMPT_MAX_SCHEMA);
-    struct llm_reply reply;
+    struct llm_reply reply = {.text = ""};
     long numbers[DIALOG_MAX_CHOICES];
     size_t meant = 0;
     bool found = false;
@@ -299,7 +303,7 @@ static bool is_line(const char *text) {
 csql_status task_strings(const struct llm_task *task, struct arena *arena, enum prompt prompt,
                          const struct prompt_hole *holes, size_t hole_count, const char *name, size_t most,
                          const char ***out, size_t *count, csql_error *error) {
-    struct llm_reply reply;
+    struct llm_reply reply = {.text = ""};
     const char **texts = NULL;
     size_t found = 0;
     *count = 0;
@@ -321,7 +325,7 @@ csql_status task_strings(const struct llm_task *task, struct arena *arena, enum 
 csql_status task_numbers(const struct llm_task *task, struct arena *arena, enum prompt prompt,
                          const struct prompt_hole *holes, size_t hole_count, const char *name, size_t most,
                          long *out, size_t *count, bool *found, csql_error *error) {
-    struct llm_reply reply;
+    struct llm_reply reply = {.text = ""};
     *count = 0;
     *found = false;
     csql_status status = ask(task, prompt, arena, holes, hole_count,
@@ -361,7 +365,7 @@ csql_status task_judge(const struct llm_task *task, struct arena *arena, enum pr
 static csql_status exam(const struct llm_task *task, enum prompt prompt, struct arena *arena,
                         const char *question, const char *shots, const char **out, csql_error *error) {
     const char *schema = NULL;
-    struct llm_reply reply;
+    struct llm_reply reply = {.text = ""};
     csql_status status = schema_of(task, arena, NULL, &schema, error);
     if (status == CSQL_OK) {
         const struct prompt_hole holes[] = {{"schema", schema}, {"question", question}, {"shots", shots}};
