@@ -114,13 +114,31 @@ bool ambiqt_find_names(struct pattern_maker *m, const char *identifier, const st
 
 /* ---- questions ---- */
 
+/* Whether a word of the span may speak of another column of the query, which the question does not spell by
+ * itself: "first and last names", or the "names" of something else. */
+static bool is_shared(struct pattern_maker *m, const struct forge_question *question,
+                      const struct forge_text *text, const struct forge_span *span,
+                      const struct forge_name *name) {
+    const struct words *last = &text->words[span->after - 1];
+    for (size_t i = 0; i < question->column_count && last->count; i++) {
+        const struct forge_name *other = forge_schema_column(m->task->schema, question->columns[i].column);
+        struct forge_span spelled;
+        if (other != name && !forge_name_same(other, name) &&
+            forge_name_has(other, last->stem[last->count - 1]) &&
+            (forge_find_name(text, other, NULL, &spelled, 1) == 0 || forge_spans_overlap(&spelled, span))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool ambiqt_find_mention(struct pattern_maker *m, const struct forge_question *question,
                          const struct forge_name *name, const struct forge_name *owner,
                          struct forge_span *out) {
     struct forge_text text;
     csql_error ignored;
     if (forge_text_read(m->task->arena, question->text, &text, &ignored) != CSQL_OK ||
-        forge_find_name(&text, name, owner, out, 1) != 1) {
+        forge_find_name(&text, name, owner, out, 1) != 1 || is_shared(m, question, &text, out, name)) {
         return false;
     }
     const char *term = pattern_printf(m, "%.*s", (int)(out->end - out->start), question->text + out->start);

@@ -207,6 +207,11 @@ const char *pattern_singular(struct pattern_maker *m, const char *phrase) {
     const char *blank = strrchr(phrase, ' ');
     const char *last = blank ? blank + 1 : phrase;
     size_t lead = (size_t)(last - phrase), length = strlen(last);
+    const char *of = strstr(phrase, " of ");
+    if (of && of != phrase) { /* "number of claims" */
+        return pattern_printf(m, "%s%s",
+                              pattern_singular(m, pattern_printf(m, "%.*s", (int)(of - phrase), phrase)), of);
+    }
     if (!forge_is_plural(last)) {
         return phrase;
     }

@@ -145,6 +145,26 @@ static const char *call_of(struct pattern_maker *m, const struct wanted *wanted,
     return pattern_printf(m, "%s(%s)", name, pattern_column(m, column));
 }
 
+/* What the table is of. WordNet's first ward is a person: people have names, ages and sexes. */
+static const char *kind_of(const struct pattern_maker *m, int table, const struct pattern_noun *row) {
+    static const char *const marks[] = {"first",  "last",    "birth",       "age",   "sex",
+                                        "gender", "surname", "email",       "phone", "salary",
+                                        "height", "weight",  "nationality", "people"};
+    const struct db_table *about = &m->task->catalogue->tables[table];
+    const char *kind = pattern_kind_of(m->task, row->head);
+    if (!kind || strcmp(kind, "person") != 0) {
+        return kind;
+    }
+    for (int c = about->first_column; c < about->first_column + about->column_count; c++) {
+        for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+            if (forge_name_has(forge_schema_column(m->task->schema, c), marks[i])) {
+                return kind;
+            }
+        }
+    }
+    return NULL;
+}
+
 static csql_status make_at(struct pattern_maker *m, const struct wanted *wanted, int table, bool *kept,
                            csql_error *error) {
     struct pattern_noun row, own, term;
@@ -154,7 +174,7 @@ static csql_status make_at(struct pattern_maker *m, const struct wanted *wanted,
     if (column < 0 || !pattern_table_noun(m, table, &row) || !pattern_column_noun(m, column, &own)) {
         return CSQL_OK;
     }
-    const char *kind = pattern_kind_of(m->task, row.head);
+    const char *kind = kind_of(m, table, &row);
     const char *text = find_term(m, wanted, kind, number);
     text = text || wanted->mode == CSQL_COL_UNANS ? text : find_term(m, wanted, "any", number);
     if (!text || !pattern_noun(m, text, &term)) {
