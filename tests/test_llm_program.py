@@ -131,20 +131,34 @@ class Failures(Models):
         self.assertIn("not asked any more", result.err)
         self.assertIn("requests: 3 (0 tried again, 6 failed)", result.out)
 
-    def test_certificate(self):
-        if not shutil.which("openssl"):
-            self.skipTest("skipped: no openssl to make a certificate with")
+    def secure_server(self, name):
+        """A server with a certificate of its own for that name, and the certificate's file."""
         pem = self.path("certificate.pem")
         subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
                         "-keyout", self.path("key.pem"), "-out", pem, "-days", "2", "-subj", "/CN=elsewhere.example",
-                        "-addext", "subjectAltName=DNS:elsewhere.example"], check=True, stdout=subprocess.DEVNULL,
+                        "-addext", f"subjectAltName={name}"], check=True, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
         with open(self.path("both.pem"), "w", encoding="utf-8") as both:
-            for name in (self.path("key.pem"), pem):
-                with open(name, encoding="utf-8") as file:
+            for part in (self.path("key.pem"), pem):
+                with open(part, encoding="utf-8") as file:
                     both.write(file.read())
-        secure = Server(self.path("both.pem"))
-        self.addCleanup(secure.close)
+        server = Server(self.path("both.pem"))
+        self.addCleanup(server.close)
+        return pem, server
+
+    def test_a_certificate_that_matches(self):
+        if not shutil.which("openssl"):
+            self.skipTest("skipped: no openssl to make a certificate with")
+        pem, secure = self.secure_server("IP:127.0.0.1")
+        good = secure.url("key", json.dumps({"sql": ["SELECT count(*) FROM singer"]}))
+        result = self.ask(good, self.QUESTION, env={"CURL_CA_BUNDLE": pem, "CLARISQL_MODEL_KEY": "right-key"})
+        self.assertEqual((result.status, result.err.count("\n")), (0, 1), result.err)
+        self.assertEqual(len(secure.requests), 1)
+
+    def test_certificate(self):
+        if not shutil.which("openssl"):
+            self.skipTest("skipped: no openssl to make a certificate with")
+        pem, secure = self.secure_server("DNS:elsewhere.example")
         good = json.dumps({"sql": ["SELECT count(*) FROM singer"]})
         for trusted in ({}, {"CURL_CA_BUNDLE": pem}, {"CURL_CA_BUNDLE": "", "SSL_CERT_FILE": pem}):
             with self.subTest(trusted):
