@@ -83,7 +83,7 @@ $(BUILD)/clarisql: $(CLI_OBJECTS) $(BUILD)/libclarisql.a
 $(CLI_TESTS): EXTRA = $(filter-out $(BUILD)/src/main.o,$(CLI_OBJECTS)) $(READLINE_LIBRARIES)
 $(CLI_TESTS): $(CLI_OBJECTS)
 # An allocation that fails on demand: see tests/test_torture.c.
-$(BUILD)/tests/test_torture: EXTRA = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=strndup
+$(BUILD)/tests/test_torture $(BUILD)/tests/test_llm_torture: EXTRA = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=strndup
 $(BUILD)/tests/%: tests/%.c $(BUILD)/libclarisql.a Makefile
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests -MMD -MP $(LDFLAGS) -o $@ $< $(filter %.o,$(EXTRA)) \

@@ -58,7 +58,9 @@ static csql_status read_prompt(const char *directory, const char *name, char **s
     csql_status status = CSQL_OK;
     FILE *file = path.status == CSQL_OK ? fopen(buffer_text(&path), "rb") : NULL;
     if (!file) {
-        status = error_set(error, CSQL_NOT_FOUND, "%s: cannot be opened", buffer_text(&path));
+        status = path.status != CSQL_OK
+                     ? error_set(error, path.status, "%s", csql_status_text(path.status))
+                     : error_set(error, CSQL_NOT_FOUND, "%s: cannot be opened", buffer_text(&path));
         goto out;
     }
     size_t got = fread(text, 1, sizeof text - 1, file);

@@ -95,7 +95,7 @@ csql_status shots_read(const struct prompts *prompts, const char *directory, enu
     size_t got = 0;
     buffer_printf(&path, "%s/prompts/exemplars.jsonl", directory);
     FILE *file = path.status == CSQL_OK ? fopen(buffer_text(&path), "rb") : NULL;
-    csql_status status = file ? CSQL_OK : CSQL_NOT_FOUND;
+    csql_status status = path.status != CSQL_OK ? path.status : file ? CSQL_OK : CSQL_NOT_FOUND;
     while (file && (got = fread(block, 1, sizeof block, file)) > 0) {
         buffer_add(&text, block, got);
     }
