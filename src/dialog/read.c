@@ -9,6 +9,8 @@
 #define LEAST_MEANING 0.48
 /* A whole name stands in the reply. */
 #define WHOLE 0.96
+/* The same among words that say something else. */
+#define WHOLE_AMONG 0.91
 
 /* Keeps the choices whose score is near the best one's; false if that tells nothing. */
 static bool keep_best(struct reply_item *out, const double *score, size_t count, double least, double near) {
@@ -376,8 +378,8 @@ static void read_items(const struct reader *r, bool **masks, struct reply *out) 
     }
     size_t outside_words = 0;
     const char *outside = find_outside(r, &outside_words);
-    bool blocked =
-        outside != NULL && !is_choice(r, outside) && best < WHOLE && (outside_words > 1 || best < LEAST_NAME);
+    bool blocked = outside != NULL && !is_choice(r, outside) && best < WHOLE_AMONG &&
+                   (outside_words > 1 || best < LEAST_NAME);
     out->outside = blocked ? outside : NULL;
     if (is_unsure(r, best)) {
         forget_items(r, out, REPLY_UNHELPFUL, "the user does not know");

@@ -71,10 +71,38 @@ static csql_status open_slot(csql_session *session, struct turn *turn, const str
     return CSQL_OK;
 }
 
+static bool has_element(const struct pivot *pivot, const struct pivot_element *e) {
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        const struct pivot_element *g = &pivot->group[i];
+        bool same_value =
+            g->value == e->value || (g->value != NULL && e->value != NULL && strcmp(g->value, e->value) == 0);
+        if (g->table == e->table && g->column == e->column && same_value) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A term said twice ("the amount ... the average amount") is asked about once. */
+static bool is_repeated(const struct turn *turn, const struct pivot *pivot) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct pivot *before = turn->slots[i].pivot;
+        bool same = strcmp(before->term, pivot->term) == 0 && before->group_count == pivot->group_count;
+        for (size_t g = 0; g < pivot->group_count && same; g++) {
+            same = has_element(before, &pivot->group[g]);
+        }
+        if (same) {
+            return true;
+        }
+    }
+    return false;
+}
+
 csql_status turn_open_slots(csql_session *session, struct turn *turn, csql_error *error) {
     turn->slot_count = 0;
     for (size_t i = 0; i < turn->pivots.count && turn->slot_count < DIALOG_MAX_ITEMS; i++) {
-        if (turn->pivots.at[i].group_count >= 2 && open_slot(session, turn, &turn->pivots.at[i]) != CSQL_OK) {
+        bool asks = turn->pivots.at[i].group_count >= 2 && !is_repeated(turn, &turn->pivots.at[i]);
+        if (asks && open_slot(session, turn, &turn->pivots.at[i]) != CSQL_OK) {
             return error_set(error, CSQL_NO_MEMORY, "out of memory");
         }
     }
