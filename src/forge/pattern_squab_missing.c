@@ -112,6 +112,8 @@ struct wanted {
     csql_mode mode;
     const struct forge_rows *rows; /* kind, type, terms; or kind, terms */
     size_t kind, type, terms;      /* fields; type SIZE_MAX: all are numbers */
+    const char *asked[PER_DATABASE];
+    size_t asked_count; /* of this database so far */
 };
 
 /* A term for a table of the kind, of the type, that the schema has nothing like; NULL if none was found. */
@@ -165,7 +167,16 @@ static const char *kind_of(const struct pattern_maker *m, int table, const struc
     return NULL;
 }
 
-static csql_status make_at(struct pattern_maker *m, const struct wanted *wanted, int table, bool *kept,
+static bool is_asked(const struct wanted *wanted, const char *question) {
+    for (size_t i = 0; i < wanted->asked_count; i++) {
+        if (strcmp(wanted->asked[i], question) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static csql_status make_at(struct pattern_maker *m, struct wanted *wanted, int table, bool *kept,
                            csql_error *error) {
     struct pattern_noun row, own, term;
     struct squab_seed seeds[SQUAB_MAX_SEEDS];
@@ -201,10 +212,17 @@ static csql_status make_at(struct pattern_maker *m, const struct wanted *wanted,
         missing.reason =
             pattern_printf(m, "nobody has said how \"%s\" is worked out, and no column holds it.", text);
     }
-    return offer(m, &missing, kept, error);
+    if (is_asked(wanted, missing.question) || wanted->asked_count == PER_DATABASE) {
+        return CSQL_OK;
+    }
+    csql_status status = offer(m, &missing, kept, error);
+    if (*kept) {
+        wanted->asked[wanted->asked_count++] = missing.question;
+    }
+    return status;
 }
 
-static csql_status make_each(struct forge_task *task, const struct wanted *wanted, csql_error *error) {
+static csql_status make_each(struct forge_task *task, struct wanted *wanted, csql_error *error) {
     struct pattern_maker m = {.task = task};
     int tables[MAX_TABLES];
     size_t count = find_tables(&m, tables), made = 0;
@@ -221,12 +239,13 @@ static csql_status make_each(struct forge_task *task, const struct wanted *wante
 }
 
 static csql_status make_column(struct forge_task *task, csql_error *error) {
-    struct wanted wanted = {CSQL_COL_UNANS, &task->tables->attributes, 0, 1, 2};
+    struct wanted wanted = {.mode = CSQL_COL_UNANS, .rows = &task->tables->attributes, .type = 1, .terms = 2};
     return make_each(task, &wanted, error);
 }
 
 static csql_status make_calculation(struct forge_task *task, csql_error *error) {
-    struct wanted wanted = {CSQL_CALC_UNANS, &task->tables->calculations, 0, SIZE_MAX, 1};
+    struct wanted wanted = {
+        .mode = CSQL_CALC_UNANS, .rows = &task->tables->calculations, .type = SIZE_MAX, .terms = 1};
     return make_each(task, &wanted, error);
 }
 

@@ -188,6 +188,15 @@ static csql_status ask_key(struct pattern_maker *m, const struct db_key *key, cs
     static const char *const kinds[] = {"artifact", "creation", "commodity", "animal",
                                         "plant",    "food",     "course"};
     const struct forge_task *task = m->task;
+    for (size_t i = 0; i < task->catalogue->key_count;
+         i++) { /* "stations of the trips": of their start, or end? */
+        const struct db_key *twin = &task->catalogue->keys[i];
+        if (twin != key &&
+            task->catalogue->columns[twin->to].table == task->catalogue->columns[key->to].table &&
+            task->catalogue->columns[twin->from].table == task->catalogue->columns[key->from].table) {
+            return CSQL_OK;
+        }
+    }
     int table = task->catalogue->columns[key->from].table, other = task->catalogue->columns[key->to].table;
     struct pattern_noun thing, row;
     if (key->composite || table == other || !pattern_table_noun(m, other, &thing) ||
