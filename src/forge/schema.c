@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "text/text.h"
 
-enum { MAX_VALUE = 80, NEAR_SENSES = 3, SHORT_WORD = 4, LONG_WORD = 8 };
+enum { MAX_VALUE = 80, NEAR_SENSES = 3, SHORT_WORD = 3, LONG_WORD = 8 };
 #define MAX_SQL ((size_t)4096)
 
 struct word_set {
@@ -232,10 +232,12 @@ const char *forge_tie_name(enum forge_tie tie) {
     return names[tie];
 }
 
+/* "list" and "show" are no content of a question, but they are of a term. */
 static bool is_content(const char *word) {
-    return !text_is_stopword(word);
+    return strlen(word) > SHORT_WORD || !text_is_stopword(word);
 }
 
+/* One letter off in words of three letters or more, two in words of eight. */
 static bool near_spelling(const char *a, const char *b) {
     size_t length = strlen(a) < strlen(b) ? strlen(a) : strlen(b);
     if (length < SHORT_WORD) {
@@ -245,27 +247,30 @@ static bool near_spelling(const char *a, const char *b) {
     return text_edit_distance(a, b, limit) <= limit;
 }
 
-static enum forge_tie tie_words(const struct forge_schema *schema, const char *norm, const char *stem,
-                                const char *other_norm, const char *other_stem) {
-    if (strcmp(norm, other_norm) == 0) {
+static enum forge_tie tie_words(const struct forge_schema *schema, const struct forge_name *term, size_t i,
+                                const struct forge_name *name, size_t k) {
+    const char *norm = term->norm[i], *other = name->norm[k];
+    if (strcmp(norm, other) == 0 || strcmp(norm, name->written[k]) == 0) {
         return FORGE_TIE_TOKEN;
     }
-    if (strcmp(stem, other_stem) == 0) {
+    if (strcmp(term->stem[i], name->stem[k]) == 0) {
         return FORGE_TIE_STEM;
     }
-    if (is_content(other_norm) && (forge_lexicon_synonyms(schema->lexicon, norm, other_norm, NEAR_SENSES) ||
-                                   forge_lexicon_derived(schema->lexicon, norm, other_norm))) {
+    if (is_content(other) && (forge_lexicon_synonyms(schema->lexicon, norm, other, NEAR_SENSES) ||
+                              forge_lexicon_derived(schema->lexicon, norm, other))) {
         return FORGE_TIE_SYNONYM;
     }
-    return near_spelling(norm, other_norm) ? FORGE_TIE_EDIT : FORGE_TIE_NONE;
+    return near_spelling(norm, other) || near_spelling(norm, name->written[k]) ||
+                   near_spelling(term->stem[i], name->stem[k])
+               ? FORGE_TIE_EDIT
+               : FORGE_TIE_NONE;
 }
 
 static enum forge_tie tie_name(const struct forge_schema *schema, const struct forge_name *term,
                                const struct forge_name *name) {
     for (size_t i = 0; i < term->count; i++) {
         for (size_t k = 0; is_content(term->norm[i]) && k < name->count; k++) {
-            enum forge_tie tie =
-                tie_words(schema, term->norm[i], term->stem[i], name->norm[k], name->stem[k]);
+            enum forge_tie tie = tie_words(schema, term, i, name, k);
             if (tie != FORGE_TIE_NONE) {
                 return tie;
             }
