@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
 """Language models from outside: a server that misbehaves in every way costs one line and no answer, nothing leaves
 that should not, and what a model says is held to what exists. Needs no model: see llm_server.py."""
+import fcntl
 import json
 import os
+import pty
+import select
 import shutil
 import subprocess
 import tempfile
+import termios
 import time
 import unittest
 
-from cli_helper import make_database, run
+from cli_helper import PROGRAM, make_database, run
 from llm_server import Server
 
 SINGERS = """
@@ -100,6 +104,40 @@ class Failures(Models):
                 result = self.ask(self.server.url(mode), self.QUESTION, timeout="1")
                 self.assertGreater(time.monotonic() - before, 0.9)
                 self.check(result, "in time", before, 4)
+
+    def test_control_c_ends_the_wait(self):
+        """At a terminal: the engine's answer comes at once, and the loop goes on."""
+        main, other = pty.openpty()
+        environment = {k: v for k, v in os.environ.items() if not k.startswith("CLARISQL_MODEL")}
+        process = subprocess.Popen(
+            [PROGRAM, "chat", self.database, "--model", "m", "--model-url", self.server.url("slow"), "--model-use", "sql"],
+            stdin=other, stdout=other, stderr=other, start_new_session=True, close_fds=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            env=dict(environment, TERM="dumb", no_proxy="127.0.0.1", XDG_STATE_HOME=self.directory))
+        os.close(other)
+        self.addCleanup(os.close, main)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        seen = b""
+
+        def wait_for(words, seconds=10):
+            nonlocal seen
+            end = time.monotonic() + seconds
+            while words not in seen and time.monotonic() < end:
+                if select.select([main], [], [], 0.1)[0]:
+                    seen += os.read(main, 65536)
+            self.assertIn(words, seen)
+
+        wait_for(b"singers")
+        os.write(main, self.QUESTION.encode() + b"\n")
+        wait_for(b"go to m at")
+        while not self.server.requests:
+            time.sleep(0.05)
+        before = time.monotonic()
+        os.write(main, b"\x03")
+        wait_for(b"not waited for")
+        wait_for(b"count(*)")
+        self.assertLess(time.monotonic() - before, 5)
 
     def test_redirect_is_not_followed(self):
         self.ask(self.server.url("redirect"), self.QUESTION)
