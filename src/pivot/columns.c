@@ -324,6 +324,7 @@ static double missing_score(struct finder *f, const struct span *s) {
         [MISSING_TABLE] = s->table_name,
         [MISSING_GENERIC] = predicate_generic(&s->term),
         [MISSING_UNNAMED] = least_named(f),
+        [MISSING_VERB] = predicate_verb(&s->term),
         [MISSING_UNCOVERED] = uncovered(f, &s->term),
     };
     for (size_t i = 0; i < s->count; i++) {

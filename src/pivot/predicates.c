@@ -17,14 +17,28 @@ static const char *const fillers[] = {"info", "inform", "detail", "data", "colum
 
 /* Bare words that no column can be asked for by. */
 static const char *const generic_words[] = {
-    "count",   "number",  "total",  "valu",     "thing",    "item",     "data",    "info",   "inform",
-    "detail",  "record",  "row",    "entri",    "result",   "column",   "field",   "tabl",   "list",
-    "all",     "one",     "mani",   "much",     "most",     "least",    "averag",  "sum",    "maximum",
-    "minimum", "what",    "which",  "that",     "each",     "differ",   "kind",    "way",    "more",
-    "less",    "highest", "lowest", "database", "databas",  "distinct", "uniqu",   "there",  "have",
-    "has",     "than",    "at",     "of",       "in",       "with",     "for",     "by",     "the",
-    "and",     "or",      "to",     "greatest", "smallest", "largest",  "biggest", "fewest", "average",
-    "please",  "show",    "give",   "phrase",   "letter",   "charact",  "substr",  "word",   "period",
+    "count",   "number",  "total",    "valu",     "thing",    "item",     "data",    "info",   "inform",
+    "detail",  "record",  "row",      "entri",    "result",   "column",   "field",   "tabl",   "list",
+    "all",     "one",     "mani",     "much",     "most",     "least",    "averag",  "sum",    "maximum",
+    "minimum", "what",    "which",    "that",     "each",     "differ",   "kind",    "way",    "more",
+    "less",    "highest", "lowest",   "database", "databas",  "distinct", "uniqu",   "there",  "have",
+    "has",     "than",    "at",       "of",       "in",       "with",     "for",     "by",     "the",
+    "and",     "or",      "to",       "greatest", "smallest", "largest",  "biggest", "fewest", "average",
+    "descend", "ascend",  "alphabet", "frequent", "not",      "no",       "please",  "show",   "give",
+    "phrase",  "letter",  "charact",  "substr",   "word",     "period",
+};
+
+/* Verbs, as they are stemmed, that tie one thing to another in most questions. */
+static const char *const verbs[] = {
+    "live",   "lived",  "win",   "won",      "take",   "took",   "taken",   "work",       "do",
+    "done",   "did",    "make",  "made",     "associ", "belong", "contain", "involv",     "own",
+    "serv",   "sever",  "play",  "particip", "attend", "hold",   "held",    "come",       "came",
+    "go",     "went",   "use",   "offer",    "run",    "ran",    "have",    "had",        "has",
+    "locat",  "get",    "got",   "earn",     "join",   "visit",  "appear",  "produc",     "publish",
+    "teach",  "taught", "enrol", "enroll",   "regist", "receiv", "buy",     "bought",     "sell",
+    "sold",   "write",  "wrote", "written",  "manag",  "lead",   "led",     "own",        "marri",
+    "compet", "draw",   "drew",  "see",      "saw",    "seen",   "be",      "correspond", "relat",
+    "includ", "share",  "exist", "happen",   "occur",  "stay",   "possess", "carri",
 };
 
 static bool is_among(const char *word, const char *const *words, size_t count) {
@@ -172,6 +186,16 @@ bool predicate_own_token(const struct word_set *term, const struct word_set *nam
         }
     }
     return false;
+}
+
+bool predicate_verb(const struct word_set *term) {
+    for (size_t i = 0; i < term->count; i++) {
+        if (!is_among(term->stem[i], verbs, sizeof verbs / sizeof *verbs) &&
+            !is_among(term->stem[i], generic_words, sizeof generic_words / sizeof *generic_words)) {
+            return false;
+        }
+    }
+    return term->count > 0;
 }
 
 bool predicate_generic(const struct word_set *term) {

@@ -44,6 +44,9 @@ bool predicate_own_token(const struct word_set *term, const struct word_set *nam
 /* The term is a bare generic word: "count" for columns that count people, cities or countries. */
 bool predicate_generic(const struct word_set *term);
 
+/* The term is made of common verbs, which relate things ("won", "living in", "belong to"). */
+bool predicate_verb(const struct word_set *term);
+
 /* The term and the name share no word: whatever links them is meaning, so this is not the lexical case. */
 bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name);
 

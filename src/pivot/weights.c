@@ -3,26 +3,28 @@
 #include <math.h>
 
 const double member_weights[MEMBER_COUNT] = {
-    [MEMBER_BIAS] = -8.124,        [MEMBER_RATIO] = 0.332,      [MEMBER_PROBABILITY] = 4.663,
-    [MEMBER_PLANS] = 0.208,        [MEMBER_ALIGNED] = 1.949,    [MEMBER_ALIGNED_RATIO] = -0.546,
-    [MEMBER_WHOLE] = 0.530,        [MEMBER_BOTH_WHOLE] = 1.479, [MEMBER_OVERLAP] = -3.481,
-    [MEMBER_OVERLAP_GAP] = -1.319, [MEMBER_SEMANTIC] = 5.381,   [MEMBER_SEMANTIC_GAP] = 0.865,
-    [MEMBER_ALIKE] = 0.616,        [MEMBER_EXACT] = -1.433,     [MEMBER_BEST_EXACT] = -0.840,
-    [MEMBER_RIVAL] = -0.344,       [MEMBER_FOCUS] = 0.044,      [MEMBER_SAME_TABLE] = 2.673,
-    [MEMBER_SAME_TYPE] = -0.243,   [MEMBER_MISFIT] = -0.077,    [MEMBER_ELSEWHERE] = -2.109,
-    [MEMBER_KEY] = -0.860,         [MEMBER_BEST_KEY] = -0.574,  [MEMBER_TABLE] = -1.325,
-    [MEMBER_UNUSED] = -1.241,      [MEMBER_TAG] = 1.752,        [MEMBER_MISSING] = 0.457,
+    [MEMBER_BIAS] = -8.266,        [MEMBER_RATIO] = 0.314,      [MEMBER_PROBABILITY] = 2.091,
+    [MEMBER_PLANS] = 0.592,        [MEMBER_ALIGNED] = 2.106,    [MEMBER_ALIGNED_RATIO] = -0.753,
+    [MEMBER_WHOLE] = 0.441,        [MEMBER_BOTH_WHOLE] = 1.050, [MEMBER_OVERLAP] = -3.236,
+    [MEMBER_OVERLAP_GAP] = -0.931, [MEMBER_SEMANTIC] = 5.825,   [MEMBER_SEMANTIC_GAP] = -0.563,
+    [MEMBER_ALIKE] = 0.938,        [MEMBER_EXACT] = -2.579,     [MEMBER_BEST_EXACT] = -0.620,
+    [MEMBER_RIVAL] = -0.836,       [MEMBER_FOCUS] = 0.309,      [MEMBER_SAME_TABLE] = 2.142,
+    [MEMBER_SAME_TYPE] = 0.381,    [MEMBER_MISFIT] = 0.665,     [MEMBER_ELSEWHERE] = -1.988,
+    [MEMBER_KEY] = -1.088,         [MEMBER_BEST_KEY] = -1.185,  [MEMBER_TABLE] = -1.265,
+    [MEMBER_UNUSED] = -0.787,      [MEMBER_TAG] = 1.736,        [MEMBER_MISSING] = -1.807,
 };
 const double missing_weights[MISSING_COUNT] = {
-    [MISSING_BIAS] = -4.680,  [MISSING_ODDS] = 0.593,        [MISSING_ALIGNMENT] = 2.143,
-    [MISSING_WHOLE] = -0.731, [MISSING_OVERLAP] = -1.491,    [MISSING_SEMANTIC] = 1.491,
-    [MISSING_EXACT] = -0.940, [MISSING_IDENTIFIER] = -0.020, [MISSING_UNUSED] = 2.403,
-    [MISSING_PLANS] = -0.164, [MISSING_TAG] = 4.318,         [MISSING_ALIGNED] = -2.965,
-    [MISSING_BEST] = 2.024,   [MISSING_TABLE] = -0.839,
+    [MISSING_BIAS] = -3.758,   [MISSING_ODDS] = 0.542,       [MISSING_ALIGNMENT] = 3.372,
+    [MISSING_WHOLE] = -1.438,  [MISSING_OVERLAP] = -0.537,   [MISSING_SEMANTIC] = -1.079,
+    [MISSING_EXACT] = -1.098,  [MISSING_IDENTIFIER] = 0.332, [MISSING_UNUSED] = 2.235,
+    [MISSING_PLANS] = 1.198,   [MISSING_TAG] = 4.264,        [MISSING_ALIGNED] = -1.971,
+    [MISSING_BEST] = 2.251,    [MISSING_TABLE] = -0.987,     [MISSING_GENERIC] = -2.188,
+    [MISSING_UNNAMED] = 0.535, [MISSING_UNCOVERED] = 0.970,  [MISSING_VERB] = -1.415,
+    [MISSING_LONE] = -0.266,
 };
 
-const double member_threshold = 0.28;
-const double missing_threshold = 0.22;
+const double member_threshold = 0.32;
+const double missing_threshold = 0.38;
 
 double weights_apply(const double *weights, const double *features, int count) {
     double sum = 0;

@@ -61,6 +61,7 @@ enum member_feature {
     X(MISSING_UNNAMED)    /* 1 less how well the question names that column of the best plan which it names  \
                              least */                                                                        \
     X(MISSING_UNCOVERED)  /* share of the term's words that are in no name */                                \
+    X(MISSING_VERB)       /* the term is a common verb: it relates things, and seldom names a column */      \
     X(MISSING_LONE)       /* MISSING_UNNAMED where the term shares no word with any name, else 0 */
 
 enum missing_feature {
