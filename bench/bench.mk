@@ -16,6 +16,8 @@ bench-run: all
 	    $(PYTHON) bench/spider.py --program $(BUILD)/clarisql --limit $(BENCH_SPIDER) --jobs $(BENCH_JOBS) && \
 	    printf '\n== AMBROSIA validation ==\n' && \
 	    $(PYTHON) bench/ambrosia.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) && \
+	    printf '\n== AMBROSIA validation: may a question mean a sentence? ==\n' && \
+	    $(PYTHON) bench/recognition.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) && \
 	    printf '\n== AmbiQT pairs ==\n' && \
 	    $(PYTHON) bench/ambiqt.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) \
 	        $(if $(filter-out 0,$(BENCH_AMBIQT)),--limit $(BENCH_AMBIQT)); \
