@@ -285,6 +285,7 @@ static const char questions[] =
     "{\"id\":\"4\",\"db_id\":\"club\",\"question\":\"Show the first name and last name of every member.\","
     "\"sql\":\"SELECT first_name, last_name FROM member\"}\n"
     "{\"id\":\"5\",\"db_id\":\"club\",\"question\":\"Nonsense\",\"sql\":\"SELECT nothing FROM nowhere\"}\n"
+    "{\"id\":\"7\",\"db_id\":\"club\",\"question\":\"Show \xff.\",\"sql\":\"SELECT city FROM member\"}\n"
     "{\"id\":\"6\",\"db_id\":\"gone\",\"question\":\"Show the city.\",\"sql\":\"SELECT city FROM member\"}\n";
 
 struct made {
@@ -353,8 +354,8 @@ static void run_makes_what_it_says(void **state) {
     make_input(&made);
     struct forge_statistics *statistics = NULL;
     assert_int_equal(run(&made, CLARITY, 1, &statistics), CSQL_OK);
-    assert_int_equal(statistics->rows, 6);
-    assert_int_equal(statistics->unread, 1);
+    assert_int_equal(statistics->rows, 7);
+    assert_int_equal(statistics->unread, 2);
     assert_int_equal(statistics->missing_databases, 1);
     struct buffer page = buffer_new(1 << 20);
     forge_statistics_print(statistics, &page);

@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "forge/clarity.h"
 
-enum { NEAR_SENSES = 3, NEAR_STEPS = 3, MAX_ABOVE = 24, MAX_LOOKED_AT = 600 };
+enum { NEAR_SENSES = 3, NEAR_STEPS = 3, MAX_ABOVE = 24 };
 
 size_t forge_heuristic_top_k(size_t space) {
     return space <= 10 ? 6 : space <= 40 ? 8 : FORGE_MAX_GROUP - 1;

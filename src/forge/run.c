@@ -14,6 +14,7 @@
 #include "forge/schema.h"
 #include "forge/tables.h"
 #include "forge/wording.h"
+#include "text/text.h"
 
 #define MAX_PLACES ((size_t)64 * 1024 * 1024)
 
@@ -112,9 +113,12 @@ static csql_status read_question(struct forge_task *task, const struct forge_row
     csql_error ignored;
     *out = (struct forge_question){
         .id = row->id, .text = row->question, .sql = row->sql, .evidence = row->evidence};
-    *usable = sql_parse(task->arena, row->sql, strlen(row->sql), &out->select, &ignored) == CSQL_OK &&
-              sql_resolve(task->arena, task->catalogue, out->select, &ignored) == CSQL_OK &&
-              db_prepare(task->db, row->sql, &ignored) == CSQL_OK;
+    struct tokens tokens;
+    *usable =
+        text_tokenize(task->arena, row->question, strlen(row->question), &tokens, &ignored) == CSQL_OK &&
+        sql_parse(task->arena, row->sql, strlen(row->sql), &out->select, &ignored) == CSQL_OK &&
+        sql_resolve(task->arena, task->catalogue, out->select, &ignored) == CSQL_OK &&
+        db_prepare(task->db, row->sql, &ignored) == CSQL_OK;
     if (!*usable) {
         return CSQL_OK;
     }
@@ -199,6 +203,11 @@ static csql_status work_on(const struct run *run, struct work *work, struct db *
     csql_status status = CSQL_OK;
     if (db) {
         status = forge_schema_new(work->arena, db, run->lexicon, &task.schema, error);
+    }
+    if (status == CSQL_BAD_TEXT || status == CSQL_TOO_LONG) { /* names that no question can speak of */
+        work->sink.statistics->missing_databases++;
+        work->sink.statistics->rows += work->batch->count;
+        return CSQL_OK;
     }
     if (status == CSQL_OK && db && !run->options->list) {
         status = read_questions(&task, work->batch, error);
