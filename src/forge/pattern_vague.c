@@ -13,8 +13,8 @@ enum { MAX_PLACES = 24, PER_DATABASE = 4, MAX_COLUMNS = 24 };
 struct general {
     const char *term, *which;
     enum column_type type;    /* of columns that answer */
-    const char *kinds[12];    /* of the specific categories: what WordNet has above them, or, */
-    bool heads;               /* the words themselves */
+    bool heads;               /* kinds are the words themselves, not what WordNet has above them */
+    const char *kinds[12];    /* of the specific categories */
     const char *questions[3]; /* with the gap; {s} is "film Heat"; as many as there are */
     const char *all;          /* the question for all rows, {s} being "films"; or NULL */
     const char *no[16];       /* heads that WordNet puts there, but people do not */
@@ -24,8 +24,8 @@ static const struct general generals[] = {
     {"Where",
      "In which",
      TYPE_TEXT,
-     {"location", "building", "room", "region", "district", "municipality", "facility"},
      false,
+     {"location", "building", "room", "region", "district", "municipality", "facility"},
      {PATTERN_ONE " is the {s}?", PATTERN_ONE " can I find the {s}?", PATTERN_ONE " is the {s} located?"},
      PATTERN_ONE " are the {s}?",
      {"position", "line", "point", "origin", "department", "unit", "part", "base", "location", "place",
@@ -33,8 +33,8 @@ static const struct general generals[] = {
     {"Who",
      "Which",
      TYPE_TEXT,
-     {"person", "company", "business", "team", "association"},
      false,
+     {"person", "company", "business", "team", "association"},
      {PATTERN_ONE " is behind the {s}?", PATTERN_ONE " is responsible for the {s}?",
       PATTERN_ONE " stands behind the {s}?"},
      NULL,
@@ -43,17 +43,17 @@ static const struct general generals[] = {
     {"How big",
      "Of what",
      TYPE_NUMBER,
+     true,
      {"height", "length", "width", "area", "size", "capacity", "volume", "weight", "depth", "diameter",
       "population"},
-     true,
      {PATTERN_ONE " is the {s}?"},
      PATTERN_ONE " are the {s}?",
      {NULL}},
     {"How expensive",
      "Of what",
      TYPE_NUMBER,
-     {"price", "cost", "fee", "fare", "charge", "rent", "budget"},
      true,
+     {"price", "cost", "fee", "fare", "charge", "rent", "budget"},
      {PATTERN_ONE " is the {s}?"},
      PATTERN_ONE " are the {s}?",
      {NULL}},
