@@ -166,7 +166,8 @@ class Failures(Models):
         result = run("chat", self.database, "--model", "m", "--model-url", self.server.url("html"), "--model-use", "sql",
                      stdin=lines, env=dict(KEYLESS, no_proxy="127.0.0.1"))
         self.assertEqual(len(self.server.requests), 3)
-        self.assertIn("not asked any more", result.err)
+        self.assertEqual(result.err.count("not asked any more"), 1)
+        self.assertEqual(result.err.count("\n"), 4, result.err)  # what is sent, and each failure
         self.assertIn("requests: 3 (0 tried again, 6 failed)", result.out)
 
     def secure_server(self, name):

@@ -77,6 +77,10 @@ const char *llm_model_url(const struct llm *llm, size_t model) {
     return model < llm->settings.model_count ? llm->settings.models[model].shown : NULL;
 }
 
+bool llm_has_given_up(struct llm *llm) {
+    return atomic_load(&llm->failures) >= LLM_MAX_FAILURES;
+}
+
 struct llm_cost llm_cost(struct llm *llm) {
     (void)pthread_mutex_lock(&llm->lock);
     struct llm_cost cost = llm->cost;
@@ -237,7 +241,7 @@ static csql_status check_server(const struct call *call, csql_error *error) {
     if (!call->model->url) {
         return error_set(error, CSQL_NOT_FOUND, "no model server is set, and the cache does not know");
     }
-    if (atomic_load(&call->llm->failures) >= LLM_MAX_FAILURES) {
+    if (llm_has_given_up(call->llm)) {
         return error_set(error, CSQL_REMOTE, "the model server failed %d times; it is not asked any more",
                          LLM_MAX_FAILURES);
     }

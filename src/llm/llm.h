@@ -59,6 +59,9 @@ const char *llm_model_name(const struct llm *llm, size_t model);
 /* Where the model is, without user and password, or NULL if only the cache answers. */
 const char *llm_model_url(const struct llm *llm, size_t model);
 
+/* The server failed LLM_MAX_FAILURES times, and is not asked any more; the cache still is. */
+bool llm_has_given_up(struct llm *llm);
+
 /* ---- asking ---- */
 
 /* What a reply must look like. */

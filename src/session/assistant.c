@@ -26,7 +26,7 @@ struct assistant {
     int total_ms;
     void *context;
     void (*notice)(void *context, const char *line);
-    atomic_flag announced;
+    atomic_flag announced, ended; /* what was told: what is sent; that a server is not asked any more */
 };
 
 /* ---- setting up ---- */
@@ -69,6 +69,7 @@ csql_status csql_engine_set_model(csql_engine *engine, const csql_model *model, 
         assistant->context = model->context;
         assistant->notice = model->notice;
         atomic_flag_clear(&assistant->announced);
+        atomic_flag_clear(&assistant->ended);
         struct llm_config config = {.models = model->models,
                                     .url = model->url,
                                     .key = model->key,
@@ -187,13 +188,19 @@ static csql_status forgive(csql_session *session, csql_status status, const csql
     if (status == CSQL_NO_MEMORY) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    if (status != CSQL_OK) {
+    struct assistant *assistant = session->engine->assistant;
+    if (status == CSQL_OK) {
+        return CSQL_OK;
+    }
+    session->assistance.failed = true;
+    bool ended = status == CSQL_REMOTE && llm_has_given_up(assistant->llm);
+    if (!ended || !atomic_flag_test_and_set(&assistant->ended)) {
         struct buffer line = buffer_new((size_t)4096);
-        buffer_printf(&line, "%s; the answer is without the model",
-                      status == CSQL_INTERRUPTED ? "the model is not waited for" : failure->message);
-        tell(session->engine->assistant, buffer_text(&line));
+        buffer_printf(&line, "%s; the answer is without the model%s",
+                      status == CSQL_INTERRUPTED ? "the model is not waited for" : failure->message,
+                      ended ? ", which is not asked any more" : "");
+        tell(assistant, buffer_text(&line));
         buffer_free(&line);
-        session->assistance.failed = true;
     }
     return CSQL_OK;
 }
