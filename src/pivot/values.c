@@ -9,6 +9,7 @@
 #define MAX_HELD 64
 /* Values of a column that are looked through for those that a category word covers. */
 #define MAX_LISTED 300
+#define BESIDE 2.5 /* log odds that a column of the chosen one's table is meant as well */
 
 /* A literal that the best plan compares a column with. */
 struct literal {
@@ -69,12 +70,23 @@ static size_t held_values(struct finder *f, const struct literal *l, struct db_v
     return count;
 }
 
+/* The word is part of some table's name: "the customer Madison" says whose value it is, not which. */
+static bool names_table(const struct finder *f, size_t word) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (!m->column && m->code == LINK_EXACT && word >= m->first && word < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The question names the column of the comparison with words of its own. */
 static bool names_column(struct finder *f, const struct literal *l) {
     const struct plan_choice *c = l->choice;
     for (size_t w = c->first; w < c->last && w < f->linked->word_count; w++) {
         bool own = w < l->linked->first || w >= l->linked->last;
-        if (own && !f->linked->words[w].stopword) {
+        if (own && !f->linked->words[w].stopword && !names_table(f, w)) {
             return true;
         }
     }
@@ -191,6 +203,13 @@ static size_t whole_holders(struct finder *f, const struct literal *l, const str
     return count;
 }
 
+/* In the table of the column that the plan compares, under a name that the question does not give either:
+ * what the network prefers among such columns is a habit ("Madison" is a first name), not a reading. */
+static bool beside_chosen(struct finder *f, const struct literal *l, int column) {
+    return f->catalogue->columns[column].table == f->catalogue->columns[l->column].table &&
+           !predicate_named_elsewhere(f->linked, column, l->linked->first, l->linked->last);
+}
+
 /* One value in several columns, none of which the question names. */
 static bool across_columns(struct finder *f, const struct literal *l) {
     const struct link_holder *holders[MAX_HELD];
@@ -214,7 +233,8 @@ static bool across_columns(struct finder *f, const struct literal *l) {
     for (size_t i = 0; i < count; i++) {
         int column = holders[i]->column;
         double ratio = log((step_probability(l->choice, column) + 1e-6) / best);
-        double z = 0.2 + (ratio < -4 ? -4 : ratio) + predicate_in_focus(f->catalogue, column, f->focus);
+        double z = 0.2 + (ratio < -4 ? -4 : ratio) + predicate_in_focus(f->catalogue, column, f->focus) +
+                   (beside_chosen(f, l, column) ? BESIDE : 0);
         double score = 1 / (1 + exp(-z));
         if (score >= 0.5) {
             pivot.group_count = pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
