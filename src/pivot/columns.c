@@ -308,6 +308,40 @@ static double uncovered(const struct finder *f, const struct word_set *term) {
     return term->count == 0 ? 0 : (double)outside / (double)term->count;
 }
 
+static bool is_one_of(const char *word, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(word, words[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The span is one word that follows what a verb follows: "books that were never borrowed", "who took". */
+static bool is_verb_here(const struct finder *f, const struct span *s) {
+    static const char *const before[] = {"was", "were", "been", "being", "has",   "have", "had", "did",
+                                         "do",  "does", "who",  "not",   "never", "ever", "n't", "also"};
+    static const char *const skipped[] = {"not", "never", "ever", "also", "already"};
+    const struct link_word *words = f->linked->words;
+    size_t first = s->first;
+    while (first + 1 < s->last && is_one_of(words[first].norm, skipped, sizeof skipped / sizeof *skipped)) {
+        first++;
+    }
+    return first > 0 && s->last - first == 1 &&
+           is_one_of(words[first - 1].norm, before, sizeof before / sizeof *before);
+}
+
+/* "Never borrowed", "did not win": what did not happen is looked for among rows that are not there, not in a
+ * column. */
+static bool is_negated_verb(const struct finder *f, const struct span *s) {
+    static const char *const negations[] = {"not", "never", "n't"};
+    const struct link_word *words = f->linked->words;
+    bool inside = is_one_of(words[s->first].norm, negations, sizeof negations / sizeof *negations);
+    bool before =
+        s->first > 0 && is_one_of(words[s->first - 1].norm, negations, sizeof negations / sizeof *negations);
+    return (inside || before) && is_verb_here(f, s);
+}
+
 static double missing_score(struct finder *f, const struct span *s) {
     double m = s->missing < 1e-4 ? 1e-4 : s->missing > 0.9999 ? 0.9999 : s->missing;
     double odds = log(m / (1 - m));
@@ -324,7 +358,7 @@ static double missing_score(struct finder *f, const struct span *s) {
         [MISSING_TABLE] = s->table_name,
         [MISSING_GENERIC] = predicate_generic(&s->term),
         [MISSING_UNNAMED] = least_named(f),
-        [MISSING_VERB] = predicate_verb(&s->term),
+        [MISSING_VERB] = predicate_verb(&s->term) || is_verb_here(f, s),
         [MISSING_UNCOVERED] = uncovered(f, &s->term),
     };
     for (size_t i = 0; i < s->count; i++) {
@@ -466,7 +500,7 @@ static void judge(struct finder *f, struct span *s) {
     size_t count = form_group(f, s, group);
     const char *clear = clear_by(f, s, group, count);
     if (missing >= missing_threshold && (clear != NULL || missing > group[1].score) &&
-        !predicate_generic(&s->term)) {
+        !predicate_generic(&s->term) && !is_negated_verb(f, s)) {
         add_missing(f, s, missing);
         return;
     }
