@@ -1,4 +1,5 @@
 /* Pivot-term evaluator (algorithm 5): three judges of different means, of whom each must agree. */
+#include <stdint.h>
 #include <string.h>
 #include <strings.h>
 
@@ -172,6 +173,40 @@ static bool fits_elsewhere(const struct case_ *c) {
     return false;
 }
 
+/* How many words of a table's name the words of a padded term leave over; the table is not called by them if
+ * one of theirs is not in it. */
+static bool is_called_by(const struct case_ *c, int table, size_t *left) {
+    const struct forge_name *name = forge_schema_table(c->task->schema, table);
+    for (size_t i = 0; i + 1 < c->name.count; i++) {
+        if (!forge_name_has(name, c->name.stem[i])) {
+            return false;
+        }
+    }
+    *left = 0;
+    for (size_t i = 0; i < name->count; i++) {
+        *left += !text_is_stopword(name->norm[i]) && !forge_name_has(&c->name, name->stem[i]);
+    }
+    return true;
+}
+
+/* Whether a padded term says rather what another table has: "document details" are those of All_Documents and
+ * not of Ref_Document_Types. */
+static bool names_other_table(const struct case_ *c) {
+    size_t own = SIZE_MAX, left = 0;
+    if (!c->term->padded || c->name.count < 2) {
+        return false;
+    }
+    if (is_called_by(c, c->target->table, &left)) {
+        own = left;
+    }
+    for (size_t i = 0; i < c->task->catalogue->table_count; i++) {
+        if ((int)i != c->target->table && is_called_by(c, (int)i, &left) && left < own) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static const char *tie_reason(enum forge_tie tie) {
     static const char *const reasons[] = {NULL, "tied to the schema by a token",
                                           "tied to the schema by a stem", "tied to the schema by a synonym",
@@ -193,6 +228,8 @@ static void judge_absent_column(struct case_ *c, const char **reason) {
         *reason = "the term is spelled nearly like a name of the schema";
     } else if (fits_elsewhere(c)) {
         *reason = "a column outside the group fits as well";
+    } else if (names_other_table(c)) {
+        *reason = "the term says what another table has";
     }
 }
 

@@ -88,29 +88,6 @@ static bool is_unit(const char *norm) {
     return false;
 }
 
-/* Nothing else in the sentence tells which member of a group of columns is meant (table 11). */
-static const char *judge_columns(struct forge_task *task, const struct forge_text *text,
-                                 const struct forge_pivot *pivot, const struct forge_pivot *pivots,
-                                 size_t count) {
-    for (size_t i = 0; i < text->tokens.count; i++) {
-        const struct token *token = &text->tokens.at[i];
-        if (in_pivot(token, pivots, count)) {
-            continue;
-        }
-        if (strcmp(pivot->subtype, "semantic") == 0 &&
-            (is_unit(token->norm) || tells_direction(task, pivot, token->norm))) {
-            return "a unit or adjective tells which member is meant";
-        }
-        for (size_t k = 0; k < text->words[i].count; k++) {
-            const char *stem = text->words[i].stem[k];
-            if (!text_is_stopword(text->words[i].norm[k]) && distinguishes(task, pivot, stem)) {
-                return "a word of the sentence tells which member is meant";
-            }
-        }
-    }
-    return NULL;
-}
-
 /* No other member of a group of values is in the sentence, nor what is left of the meant one. */
 static const char *judge_values(const struct forge_text *text, const struct forge_pivot *pivot) {
     for (size_t i = 0; i < pivot->term.group_count; i++) {
@@ -210,6 +187,75 @@ static bool is_measured(const struct forge_text *text, const struct forge_pivot 
         }
     }
     return false;
+}
+
+static bool is_place(const struct forge_task *task, int column) {
+    enum { SENSES = 3, STEPS = 8 };
+    const struct forge_name *name = forge_schema_column(task->schema, column);
+    for (size_t i = 0; i < name->count; i++) {
+        if (!text_is_stopword(name->norm[i]) &&
+            forge_lexicon_under(task->lexicon, name->norm[i], "location", SENSES, STEPS)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether the sentence says "from" or "in" of the term, and only some of its group are places. */
+static bool tells_place(const struct forge_task *task, const struct forge_text *text,
+                        const struct forge_pivot *pivot) {
+    static const char *const prepositions[] = {"from", "in", "at", "near", "into"};
+    struct place place = place_of(text, pivot);
+    size_t places = 0;
+    bool said = IS_ANY(place.before, prepositions);
+    if (place.first > 1) {
+        said = said || IS_ANY(text->tokens.at[place.first - 2].norm, prepositions);
+    }
+    for (size_t i = 0; said && i < pivot->term.group_count; i++) {
+        places += is_place(task, pivot->term.group[i].column);
+    }
+    return places > 0 && places < pivot->term.group_count;
+}
+
+/* Whether the target is what its table's rows are called: "campuses opened" is said of no other column. */
+static bool is_the_thing(const struct forge_task *task, const struct forge_pivot *pivot) {
+    const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
+    const struct forge_name *table = forge_schema_table(task->schema, pivot->target.table);
+    for (size_t i = 0; i < name->count; i++) {
+        if (!forge_name_has(table, name->stem[i])) {
+            return false;
+        }
+    }
+    return name->count > 0;
+}
+
+/* Nothing else in the sentence tells which member of a group of columns is meant (table 11). */
+static const char *judge_columns(struct forge_task *task, const struct forge_text *text,
+                                 const struct forge_pivot *pivot, const struct forge_pivot *pivots,
+                                 size_t count) {
+    if (is_the_thing(task, pivot)) {
+        return "the thing itself is meant";
+    }
+    if (tells_place(task, text, pivot)) {
+        return "a preposition tells which member is meant";
+    }
+    for (size_t i = 0; i < text->tokens.count; i++) {
+        const struct token *token = &text->tokens.at[i];
+        if (in_pivot(token, pivots, count)) {
+            continue;
+        }
+        if (strcmp(pivot->subtype, "semantic") == 0 &&
+            (is_unit(token->norm) || tells_direction(task, pivot, token->norm))) {
+            return "a unit or adjective tells which member is meant";
+        }
+        for (size_t k = 0; k < text->words[i].count; k++) {
+            const char *stem = text->words[i].stem[k];
+            if (!text_is_stopword(text->words[i].norm[k]) && distinguishes(task, pivot, stem)) {
+                return "a word of the sentence tells which member is meant";
+            }
+        }
+    }
+    return NULL;
 }
 
 /* The term reads well where it stands. */
