@@ -8,7 +8,7 @@ BENCH_AMBIQT ?= 0
 bench:
 	@sh .ci/deps build
 	@$(MAKE) --no-print-directory bench-run
-bench-run: all
+bench-run: all schemas
 	@if [ ! -d "$(CLARISQL_DATA)" ]; then \
 	    echo 'bench: no data at $(CLARISQL_DATA); set CLARISQL_DATA (see bench/README.md); skipped'; \
 	else \
@@ -20,5 +20,7 @@ bench-run: all
 	    $(PYTHON) bench/recognition.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) && \
 	    printf '\n== AmbiQT pairs ==\n' && \
 	    $(PYTHON) bench/ambiqt.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) \
-	        $(if $(filter-out 0,$(BENCH_AMBIQT)),--limit $(BENCH_AMBIQT)); \
+	        $(if $(filter-out 0,$(BENCH_AMBIQT)),--limit $(BENCH_AMBIQT)) && \
+	    printf '\n== Start-up, memory, a large database ==\n' && \
+	    $(PYTHON) bench/size.py --program $(BUILD)/clarisql --sample $(BUILD)/schemas/insurance/insurance.sqlite; \
 	fi
