@@ -159,12 +159,37 @@ static struct linked link_words(struct arena *arena, const char *question) {
     linked.words = arena_array(arena, tokens.count, sizeof *linked.words);
     for (size_t i = 0; i < tokens.count; i++) {
         const struct token *t = &tokens.at[i];
-        if (t->kind != TOKEN_PUNCT) {
-            linked.words[linked.word_count++] =
-                (struct link_word){t->start, t->end, t->norm, t->stem, text_is_stopword(t->norm), false};
-        }
+        bool stopword = t->kind == TOKEN_PUNCT || text_is_stopword(t->norm);
+        linked.words[linked.word_count++] =
+            (struct link_word){t->start, t->end, t->norm, t->stem, stopword, false};
     }
     return linked;
+}
+
+static void words_of_sorting_and_counting_are_told(void **state) {
+    static const struct {
+        const char *question;
+        size_t word;
+        bool sorts_or_counts, unit;
+    } rows[] = {
+        {"names in alphabetical order", 3, true, false},
+        {"names in order", 2, false, false},
+        {"names ordered by age", 1, true, false},
+        {"the number of times it was late", 3, true, false},
+        {"the most times", 2, true, false},
+        {"the start time", 2, false, false},
+        {"the order number", 1, false, false},
+        {"the price (in USD)", 4, false, true},
+        {"the shops (in York or Leeds)", 4, false, false},
+        {"made in USD", 2, false, false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked = link_words(*state, rows[i].question);
+        if (predicate_sorts_or_counts(&linked, rows[i].word, rows[i].word + 1) != rows[i].sorts_or_counts ||
+            predicate_unit(&linked, rows[i].word, rows[i].word + 1) != rows[i].unit) {
+            fail_msg("%s", rows[i].question);
+        }
+    }
 }
 
 static struct pivots find(struct arena *arena, const struct linked *linked, struct plan_choice *choices,
@@ -341,6 +366,25 @@ static void one_value_in_two_columns_is_ambiguous(void **state) {
     assert_int_equal(pivots.at[0].group_count, 2);
 }
 
+/* A step of the plan that looked at a word uses it only if the word names what the step chose. */
+static void a_dropped_value_is_missed(void **state) {
+    struct arena *arena = *state;
+    struct linked linked = link_words(arena, "How many claims have the status Pet");
+    struct link_match matches[] = {{2, 3, false, 0, LINK_EXACT, 1, 1},
+                                   {5, 6, true, STATUS, LINK_EXACT, 1, 1}};
+    linked.matches = matches;
+    linked.match_count = 2;
+    struct link_value value = {.first = 6, .last = 7, .kind = LINK_CAPITAL, .text = "Pet"};
+    linked.values = &value;
+    linked.value_count = 1;
+    struct plan_choice choices[] = {
+        {.first = 5, .last = 7, .chosen = column(STATUS), .probability = 0.9, .selected = true}};
+    struct pivots pivots = find(arena, &linked, choices, 1);
+    assert_int_equal(pivots.count, 1);
+    assert_int_equal(pivots.at[0].mode, CSQL_VAL_UNANS);
+    assert_string_equal(pivots.at[0].term, "Pet");
+}
+
 static void requests_out_of_scope_are_told(void **state) {
     static const struct {
         const char *question;
@@ -393,6 +437,8 @@ int main(void) {
         TEST(a_missing_column_is_named),
         TEST(values_are_looked_up),
         TEST(one_value_in_two_columns_is_ambiguous),
+        TEST(words_of_sorting_and_counting_are_told),
+        TEST(a_dropped_value_is_missed),
         TEST(requests_out_of_scope_are_told),
         TEST(no_plan_is_no_pivot),
     };

@@ -464,6 +464,9 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     if (predicate_generic(&s->term)) {
         return "a bare generic word";
     }
+    if (predicate_sorts_or_counts(f->linked, s->first, s->last)) {
+        return "it says how rows are sorted or counted";
+    }
     if (asks_for_entity(f, s, group, count)) {
         return "it names a table, whose rows are asked for";
     }
@@ -500,7 +503,9 @@ static void judge(struct finder *f, struct span *s) {
     size_t count = form_group(f, s, group);
     const char *clear = clear_by(f, s, group, count);
     if (missing >= missing_threshold && (clear != NULL || missing > group[1].score) &&
-        !predicate_generic(&s->term) && !is_negated_verb(f, s)) {
+        !predicate_generic(&s->term) && !is_negated_verb(f, s) &&
+        !predicate_sorts_or_counts(f->linked, s->first, s->last) &&
+        !predicate_unit(f->linked, s->first, s->last)) {
         add_missing(f, s, missing);
         return;
     }

@@ -207,6 +207,37 @@ bool predicate_generic(const struct word_set *term) {
     return true;
 }
 
+static bool word_is(const struct linked *linked, size_t word, const char *const *words, size_t count) {
+    return word < linked->word_count && is_among(linked->words[word].norm, words, count);
+}
+
+bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last) {
+    static const char *const sorts[] = {"order", "ordered", "sort", "sorted", "orders"};
+    static const char *const ways[] = {
+        "ascending", "descending", "alphabetical",  "alphabetic",    "increasing", "decreasing", "reverse",
+        "reversed",  "numerical",  "chronological", "lexicographic", "lexical",    "desc",       "asc"};
+    static const char *const times[] = {"times", "time"};
+    static const char *const counted[] = {"many", "most", "least", "fewest", "more", "single"};
+    static const char *const by[] = {"by"}, *const number[] = {"number"}, *const of[] = {"of"};
+    if (last != first + 1) {
+        return false;
+    }
+    if (word_is(linked, first, sorts, sizeof sorts / sizeof *sorts)) {
+        return word_is(linked, last, by, 1) ||
+               (first > 0 && word_is(linked, first - 1, ways, sizeof ways / sizeof *ways)) ||
+               (first > 1 && word_is(linked, first - 2, ways, sizeof ways / sizeof *ways));
+    }
+    return first > 0 && word_is(linked, first, times, 2) &&
+           (word_is(linked, first - 1, counted, sizeof counted / sizeof *counted) ||
+            (first > 1 && word_is(linked, first - 1, of, 1) && word_is(linked, first - 2, number, 1)));
+}
+
+bool predicate_unit(const struct linked *linked, size_t first, size_t last) {
+    static const char *const open[] = {"("}, *const in[] = {"in"}, *const close[] = {")"};
+    return first > 1 && word_is(linked, first - 1, in, 1) && word_is(linked, first - 2, open, 1) &&
+           word_is(linked, last, close, 1);
+}
+
 bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name) {
     for (size_t i = 0; i < term->count; i++) {
         if (set_has(name, term->stem[i])) {

@@ -47,6 +47,13 @@ bool predicate_generic(const struct word_set *term);
 /* The term is made of common verbs, which relate things ("won", "living in", "belong to"). */
 bool predicate_verb(const struct word_set *term);
 
+/* The words say how rows are sorted or counted: "order" of "alphabetical order", "times" of "number of
+ * times". */
+bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last);
+
+/* The words stand in parentheses after "in", as a unit does: "the price (in USD)". */
+bool predicate_unit(const struct linked *linked, size_t first, size_t last);
+
 /* The term and the name share no word: whatever links them is meaning, so this is not the lexical case. */
 bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name);
 

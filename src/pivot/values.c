@@ -281,7 +281,16 @@ static bool nearest_values(struct finder *f, const struct literal *l, struct piv
     return true;
 }
 
+/* What is looked for as a value is none: a lone letter is spoken of ("has the letter s"), a unit is measured
+ * in. */
+static bool is_no_value(const struct finder *f, const struct link_value *v) {
+    return strlen(v->text) <= 1 || predicate_unit(f->linked, v->first, v->last);
+}
+
 static void not_held(struct finder *f, const struct literal *l) {
+    if (is_no_value(f, l->linked)) {
+        return;
+    }
     struct pivot pivot = value_pivot(l, CSQL_VAL_UNANS);
     pivot.probability = 0.9;
     if (nearest_values(f, l, &pivot)) {
@@ -338,16 +347,36 @@ static bool names_schema(const struct finder *f, const struct link_value *v) {
     return false;
 }
 
-/* The best plan uses the words: for a comparison, or for a column or table that they name. */
+/* A word names the element, by its name or by its meaning. */
+static bool stands_for(const struct finder *f, size_t word, struct plan_element e) {
+    bool column = e.kind == ELEMENT_COLUMN;
+    if (e.kind != ELEMENT_COLUMN && e.kind != ELEMENT_TABLE) {
+        return e.kind == ELEMENT_MISSING;
+    }
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (m->column == column && m->index == e.index && word >= m->first && word < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The best plan uses the words: for a comparison, or for a column or table that they name. That a step of the
+ * plan looked at them is not enough: it looks at what stands beside a name too. */
 static bool is_used(const struct finder *f, const struct link_value *v) {
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
         const struct plan_choice *c = &f->plan->choices[i];
         bool compared = c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE &&
                         c->compared.index >= 0 && (size_t)c->compared.index < f->linked->value_count;
         const struct link_value *other = compared ? &f->linked->values[c->compared.index] : NULL;
-        if ((c->first < v->last && c->last > v->first) ||
-            (other != NULL && other->first < v->last && other->last > v->first)) {
+        if (other != NULL && other->first < v->last && other->last > v->first) {
             return true;
+        }
+        for (size_t w = v->first > c->first ? v->first : c->first; w < v->last && w < c->last; w++) {
+            if (stands_for(f, w, c->chosen)) {
+                return true;
+            }
         }
     }
     return false;
@@ -388,8 +417,7 @@ static void look_at_unused(struct finder *f, int index) {
     if (column >= 0 && count <= PIVOT_MAX_GROUP && (written || !names_schema(f, v))) {
         struct db_value held[MAX_HELD];
         within_column(f, &l, held, held_values(f, &l, held, MAX_HELD));
-    } else if (written && v->holder_count == 0 && strlen(v->text) > 1 && !names_schema(f, v)) {
-        /* A lone letter is spoken of ("has the letter s"), not looked for. */
+    } else if (written && v->holder_count == 0 && !is_no_value(f, v) && !names_schema(f, v)) {
         struct pivot pivot = value_pivot(&l, CSQL_VAL_UNANS);
         pivot.probability = 0.7;
         finish(f, &pivot, arena_printf(f->arena, "No row has \"%s\".", v->text));
@@ -403,21 +431,52 @@ static bool is_spoken_for(const struct finder *f, size_t word) {
            names_schema(f, &v) || is_used(f, &v);
 }
 
-/* The one column that holds several values with the phrase in them, none of which is the phrase; -1 if there
- * is none. Moves those to the front of held. */
-static int shared_fragment(struct finder *f, const char *phrase, struct db_value *held, size_t *count) {
-    size_t all = db_values(f->input->db, f->arena, phrase, strlen(phrase), -1, held, MAX_HELD);
-    int column = -1;
+/* How near a column is to the words: 3 where the word before names it or its table ("the grape pinot"), 2
+ * where the question is about its table, 1 where a key joins that to one which it is about. */
+static int nearness(const struct finder *f, const struct link_value *v, int column) {
+    const int table = f->catalogue->columns[column].table;
+    if (v->first > 0 && (stands_for(f, v->first - 1, (struct plan_element){ELEMENT_TABLE, table}) ||
+                         stands_for(f, v->first - 1, (struct plan_element){ELEMENT_COLUMN, column}))) {
+        return 3;
+    }
+    if (f->focus[table]) {
+        return 2;
+    }
+    for (size_t t = 0; t < f->catalogue->table_count; t++) {
+        if (f->focus[t] && predicate_tables_joined(f->catalogue, table, (int)t)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* The one column that holds several values with the phrase in them, none of which is the phrase, of those
+ * nearest to it; -1 if there is none. Moves those values to the front of held. */
+static int shared_fragment(struct finder *f, const struct link_value *v, struct db_value *held,
+                           size_t *count) {
+    size_t all = db_values(f->input->db, f->arena, v->text, strlen(v->text), -1, held, MAX_HELD);
+    int column = -1, best = -1;
+    bool several = false;
     *count = 0;
+    pivot_focus(f, v->first, v->last);
     for (size_t i = 0; i < all; i++) {
         if (is_whole(held[i].match)) {
             return -1;
         }
-        if (held[i].match == VALUE_PART) {
-            if (column >= 0 && held[i].column != column) {
-                return -1;
-            }
+        if (held[i].match != VALUE_PART || held[i].column == column) {
+            continue;
+        }
+        int here = nearness(f, v, held[i].column);
+        if (here > best) {
             column = held[i].column;
+            best = here;
+            several = false;
+        } else if (here == best) {
+            several = true;
+        }
+    }
+    for (size_t i = 0; i < all && !several; i++) {
+        if (held[i].match == VALUE_PART && held[i].column == column) {
             held[(*count)++] = held[i];
         }
     }
@@ -440,13 +499,42 @@ static void find_fragments(struct finder *f) {
             size_t count = 0;
             struct link_value v = {
                 .first = w, .last = w + length, .kind = LINK_TEXT, .text = pivot_phrase(f, w, w + length)};
-            struct literal l = {
-                .value = -1, .linked = &v, .column = shared_fragment(f, v.text, held, &count)};
+            struct literal l = {.value = -1, .linked = &v, .column = shared_fragment(f, &v, held, &count)};
             if (l.column >= 0) {
                 within_column(f, &l, held, count);
             }
         }
     }
+}
+
+/* The literal of another comparison of the best plan that begins where this one ends, or NULL. */
+static const struct link_value *next_literal(const struct finder *f, const struct link_value *v) {
+    for (size_t i = 0; i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE && c->compared.index >= 0 &&
+            (size_t)c->compared.index < f->linked->value_count &&
+            f->linked->values[c->compared.index].first == v->last) {
+            return &f->linked->values[c->compared.index];
+        }
+    }
+    return NULL;
+}
+
+/* The plan takes two words for values of two columns, though both stand together in several values of one:
+ * "boiler repair" of "Gas Boiler Repair" and "Oil Boiler Repair". */
+static bool split_fragment(struct finder *f, const struct link_value *v) {
+    const struct link_value *next = f->input->db == NULL ? NULL : next_literal(f, v);
+    if (next == NULL) {
+        return false;
+    }
+    struct db_value held[MAX_HELD];
+    size_t count = 0;
+    struct link_value both = {.first = v->first,
+                              .last = next->last,
+                              .kind = LINK_TEXT,
+                              .text = pivot_phrase(f, v->first, next->last)};
+    struct literal l = {.value = -1, .linked = &both, .column = shared_fragment(f, &both, held, &count)};
+    return l.column >= 0 && within_column(f, &l, held, count);
 }
 
 void pivot_values(struct finder *f) {
@@ -460,7 +548,7 @@ void pivot_values(struct finder *f) {
         const struct link_value *v = &f->linked->values[c->compared.index];
         struct literal l = {.choice = c, .value = c->compared.index, .linked = v, .column = c->chosen.index};
         if (is_text(v) && holds_text(&f->catalogue->columns[l.column]) &&
-            !pivot_taken(f, v->first, v->last)) {
+            !pivot_taken(f, v->first, v->last) && !split_fragment(f, v)) {
             look_at(f, &l);
         }
     }
