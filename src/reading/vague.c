@@ -2,6 +2,7 @@
  * may ask for the city, the hall, or both; "chefs" may be executive chefs, sous chefs, or both. */
 #include "reading/vague.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Share of the best plan's score from which a plan that shows a column supports it. */
@@ -41,20 +42,60 @@ static double support(const struct reader *r, int column) {
     return best;
 }
 
-/* One of the best plans takes rows from the table. */
-static bool is_used(const struct reader *r, int table) {
-    const struct plans *plans = r->in->plans;
-    size_t looked = 0;
-    for (size_t i = 0; i < plans->count && looked < MAX_PLANS; i++) {
-        const struct sql_core *core = plans->at[i].tree == NULL ? NULL : plans->at[i].tree->cores[0];
-        looked += core != NULL; /* a plan for what is not there has no tree */
-        for (size_t s = 0; core != NULL && s < core->source_count; s++) {
-            if (core->sources[s]->table_index == table) {
-                return true;
-            }
+/* The tables that a general word can be about. A catalogue may have a thousand others. */
+struct at_stake {
+    int *used; /* one of the best plans takes rows from them */
+    size_t used_count, used_room;
+    int *shown; /* some plan shows a column of them */
+    size_t shown_count, shown_room;
+};
+
+static bool add_table(struct reader *r, int **tables, size_t *count, size_t *room, int table) {
+    for (size_t i = 0; i < *count; i++) {
+        if ((*tables)[i] == table) {
+            return true;
         }
     }
-    return false;
+    int *grown = table < 0 ? NULL : arena_grow(r->arena, *tables, *count, room, sizeof *grown);
+    if (grown == NULL) {
+        return table < 0 || reader_no_memory(r) != NULL;
+    }
+    *tables = grown;
+    grown[(*count)++] = table;
+    return true;
+}
+
+/* Tables in the order of the catalogue, so that of equals the first is found. */
+static int by_index(const void *a, const void *b) {
+    return *(const int *)a - *(const int *)b;
+}
+
+static bool find_stake(struct reader *r, struct at_stake *stake) {
+    const struct plans *plans = r->in->plans;
+    size_t looked = 0;
+    bool ok = true;
+    for (size_t i = 0; i < plans->count; i++) {
+        const struct sql_core *core = plans->at[i].tree == NULL ? NULL : plans->at[i].tree->cores[0];
+        for (size_t s = 0; ok && core != NULL && looked < MAX_PLANS && s < core->source_count; s++) {
+            ok = add_table(r, &stake->used, &stake->used_count, &stake->used_room,
+                           core->sources[s]->table_index);
+        }
+        for (size_t k = 0; ok && core != NULL && k < core->result_count; k++) {
+            const struct sql_expr *expr = core->results[k].expr;
+            if (expr->kind == SQL_COLUMN && expr->column_index >= 0) {
+                ok = add_table(r, &stake->shown, &stake->shown_count, &stake->shown_room,
+                               r->catalogue->columns[expr->column_index].table);
+            }
+        }
+        looked += core != NULL; /* a plan for what is not there has no tree */
+    }
+    if (stake->used_count > 0) {
+        qsort(stake->used, stake->used_count, sizeof *stake->used, by_index);
+    }
+    if (stake->shown_count > 0) {
+        qsort(stake->shown, stake->shown_count, sizeof *stake->shown, by_index);
+    }
+    return ok;
 }
 
 static bool has_stem(const struct words *words, const char *stem) {
@@ -99,20 +140,18 @@ static bool stands_out(const struct vague *vague, double next) {
     return weakest >= VAGUE_KIND || (next <= STANDS_OUT * weakest && weakest >= EVEN * strongest);
 }
 
-static void try_columns(const struct reader *r, size_t word, const struct db_table *table,
+static void try_columns(const struct reader *r, size_t word, enum sense sense, int index,
                         struct vague *best) {
     struct vague vague = {.word = word, .subject = -1};
-    int index = (int)(table - r->catalogue->tables);
+    const struct db_table *table = &r->catalogue->tables[index];
     double next = 0, supported = 0;
-    enum sense sense = vague_sense(r, word);
-    if ((word + 1 < r->count && vague_is_filler(r->words[word + 1].norm)) ||
-        (sense != SENSE_NONE && !is_used(r, index))) {
+    if (word + 1 < r->count && vague_is_filler(r->words[word + 1].norm)) {
         return; /* "room number" says which */
     }
     for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
         const struct words *words = link_column_words(r->in->links, c);
         const struct db_column *column = &r->catalogue->columns[c];
-        double general = column->foreign_key || is_identifier(r, c) ? 0 : vague_generality(r, word, c);
+        double general = column->foreign_key || is_identifier(r, c) ? 0 : vague_generality(r, word, sense, c);
         if ((words->count == 1 && vague_is_word(r, word, words->norm[0])) ||
             (sense != SENSE_NONE && has_stem(words, r->words[word].stem))) {
             return; /* the column's very name */
@@ -162,15 +201,11 @@ static bool has_table(const struct vague *vague, int table) {
 
 /* "Who issued it?": those that the table of what is asked about refers to, the bank and the branch, beside
  * such columns of its own. */
-static void try_referred(const struct reader *r, size_t word, const struct db_table *table,
+static void try_referred(const struct reader *r, size_t word, enum sense sense, int index,
                          struct vague *best) {
-    int index = (int)(table - r->catalogue->tables);
     struct vague vague = {.word = word, .subject = index};
-    enum sense sense = vague_sense(r, word);
+    const struct db_table *table = &r->catalogue->tables[index];
     bool refers = false;
-    if (sense == SENSE_NONE || !is_used(r, index)) {
-        return;
-    }
     for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
         const struct db_column *column = &r->catalogue->columns[c];
         int parent = column->foreign_key ? parent_of(r, c) : -1;
@@ -224,13 +259,23 @@ static bool is_copy(const struct reader *r, int table, int other) {
     return t->column_count == r->catalogue->tables[other].column_count;
 }
 
+/* The word is general for the rows of a table that the question is about. */
+static bool names_used(const struct reader *r, const struct at_stake *stake, size_t word) {
+    for (size_t i = 0; i < stake->used_count; i++) {
+        if (vague_names_kind(r, word, stake->used[i]) && holds_things(r, stake->used[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "the chefs", where there are executive chefs and sous chefs. */
-static void try_tables(const struct reader *r, size_t word, struct vague *best) {
+static void try_tables(const struct reader *r, const struct at_stake *stake, size_t word,
+                       struct vague *best) {
     struct vague vague = {.word = word, .subject = -1, .parallel = true};
-    if (!clause_is_object(r, word) || (r->cues[word] & CUE_OUTPUT) != 0) {
+    if (!clause_is_object(r, word) || (r->cues[word] & CUE_OUTPUT) != 0 || !names_used(r, stake, word)) {
         return;
     }
-    bool used = false;
     for (size_t t = 0; t < r->catalogue->table_count; t++) {
         const struct words *words = link_table_words(r->in->links, (int)t);
         if (words->count == 1 && strcmp(words->stem[0], r->words[word].stem) == 0) {
@@ -246,11 +291,8 @@ static void try_tables(const struct reader *r, size_t word, struct vague *best) 
         *specific = (struct specific){.table = (int)t, .column = -1, .words = words, .general = VAGUE_SHARED};
         display_columns(r->catalogue, (int)t, -1, &specific->shown);
         vague.score += VAGUE_SHARED;
-        used = used || is_used(r, (int)t);
     }
-    if (used) {
-        offer(r, &vague, best);
-    }
+    offer(r, &vague, best);
 }
 
 /* Words besides the general one that the query does not account for: the verb and another are let pass; more
@@ -271,12 +313,23 @@ bool find_vagueness(struct reader *r) {
         return false;
     }
     struct vague best = {.score = 0};
+    struct at_stake stake = {0};
+    if (!find_stake(r, &stake)) {
+        return false;
+    }
     for (size_t i = 0; i < r->count; i++) {
-        for (size_t t = 0; t < r->catalogue->table_count; t++) {
-            try_columns(r, i, &r->catalogue->tables[t], &best);
-            try_referred(r, i, &r->catalogue->tables[t], &best);
+        enum sense sense = vague_sense(r, i);
+        if (sense == SENSE_NONE) { /* then only what a plan shows counts */
+            for (size_t t = 0; t < stake.shown_count; t++) {
+                try_columns(r, i, sense, stake.shown[t], &best);
+            }
+        } else {
+            for (size_t t = 0; t < stake.used_count; t++) {
+                try_columns(r, i, sense, stake.used[t], &best);
+                try_referred(r, i, sense, stake.used[t], &best);
+            }
         }
-        try_tables(r, i, &best);
+        try_tables(r, &stake, i, &best);
     }
     const struct sql_select *base = best.count == 0 ? NULL : vague_base(r, &best);
     if (base == NULL || leaves_much(r, &best, base)) {

@@ -39,8 +39,8 @@ enum sense { SENSE_NONE, SENSE_PLACE, SENSE_AGENT, SENSE_TIME };
 enum sense vague_sense(const struct reader *r, size_t word);
 /* The column, or what it refers to, is of the sense. */
 bool vague_fits(const struct reader *r, enum sense sense, int column);
-/* How surely the word is a general name for what the column holds, in [0, 1]. */
-double vague_generality(const struct reader *r, size_t word, int column);
+/* How surely the word, of that sense, is a general name for what the column holds, in [0, 1]. */
+double vague_generality(const struct reader *r, size_t word, enum sense sense, int column);
 /* True if the word is a general name for the rows of the table: the last of its name's words, or what they
  * are a kind of. */
 bool vague_names_kind(const struct reader *r, size_t word, int table);

@@ -296,9 +296,8 @@ static bool is_asked(const struct reader *r, size_t word) {
     return clause_is_object(r, word) || (word > 0 && (r->cues[word - 1] & (CUE_PRONOUN | CUE_AND)) != 0);
 }
 
-double vague_generality(const struct reader *r, size_t word, int column) {
+double vague_generality(const struct reader *r, size_t word, enum sense sense, int column) {
     const char *norm = r->words[word].norm;
-    enum sense sense = vague_sense(r, word);
     if (sense != SENSE_NONE && vague_fits(r, sense, column)) {
         return VAGUE_SURE;
     }
