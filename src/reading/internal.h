@@ -148,6 +148,12 @@ struct sql_select *swap_columns(struct reader *r, const struct sql_select *selec
 struct sql_select *complete_listing(struct reader *r, const struct sql_select *tree, struct span except,
                                     const struct column_list *keep);
 
+/* ---- shown.c: what a query shows ---- */
+
+/* A copy of a plain query that shows names where it shows keys that the question does not ask for. NULL if
+ * nothing changes. */
+struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree);
+
 /* ---- reading.c ---- */
 
 /* Makes a reader of the question; false when out of memory. */

@@ -167,6 +167,8 @@ csql_status reading_complete(const struct reading_input *input, struct arena *ar
     }
     struct column_list none = {.count = 0};
     struct sql_select *whole = complete_listing(&reader, tree, (struct span){0, 0}, &none);
+    struct sql_select *named = mend_shown(&reader, whole == NULL ? tree : whole);
+    whole = named == NULL ? whole : named;
     const char *question = input->linked->question;
     if (whole != NULL && reader_add(&reader, whole, 1, question, question)) {
         *out = found.at[0];

@@ -341,6 +341,8 @@ bool find_vagueness(struct reader *r) {
     }
     const struct sql_select *whole = complete_listing(r, base, vague_phrase(r, &best), &members);
     base = whole == NULL ? base : whole;
+    const struct sql_select *named = best.parallel ? NULL : mend_shown(r, base);
+    base = named == NULL ? base : named;
     reader_found(r, READING_VAGUE, CSQL_VAGUE_AMB, vague_phrase(r, &best));
     for (size_t k = 0; k < best.count; k++) {
         reader_add_element(r, best.at[k].table, best.at[k].column, NULL);

@@ -1,0 +1,181 @@
+/* What a query shows, held against the words that ask for it: "the drugs" are shown by their names, not by
+ * their numbers, and "the drugs made by Bayer" without the maker, who is said already. */
+#include <string.h>
+
+#include "reading/internal.h"
+
+/* How well words must name a table to be taken for it. */
+#define NAMED 0.7
+/* Most tables that stay joined. */
+#define MAX_KEPT 12
+
+static const char *last_word(const struct words *words) {
+    return words->count > 0 ? words->norm[words->count - 1] : "";
+}
+
+/* The question says the word, in the singular or the plural. */
+static bool says(const struct reader *r, const char *norm) {
+    size_t length = strlen(norm);
+    for (size_t i = 0; i < r->count && length > 0; i++) {
+        const char *said = r->words[i].norm;
+        if (strncmp(said, norm, length) == 0 && (said[length] == '\0' || strcmp(said + length, "s") == 0)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A number that only tells rows apart, and that no word asks for. */
+static bool is_unasked_key(const struct reader *r, int column) {
+    const struct db_column *c = &r->catalogue->columns[column];
+    const struct words *words = link_column_words(r->in->links, column);
+    const char *last = last_word(words);
+    bool id = strcmp(last, "id") == 0 || strcmp(last, "identifier") == 0;
+    return is_key_column(c) && (c->primary_key || c->foreign_key) && id && !says(r, "id") &&
+           !says(r, "identifier") && !says(r, "identification") && !says(r, "key") && !says(r, "code") &&
+           !says(r, "number");
+}
+
+static int referred(const struct reader *r, int column) {
+    for (size_t k = 0; k < r->catalogue->key_count; k++) {
+        if (r->catalogue->keys[k].from == column) {
+            return r->catalogue->columns[r->catalogue->keys[k].to].table;
+        }
+    }
+    return -1;
+}
+
+/* The table whose row the key tells: its own or the one that it refers to, as the question names them. */
+static int told_by(const struct reader *r, int column) {
+    const struct db_column *c = &r->catalogue->columns[column];
+    int parent = c->foreign_key ? referred(r, column) : -1;
+    struct span span;
+    if (parent < 0) {
+        return c->table;
+    }
+    double own = match_find_table(r, 0, r->count, c->table, &span);
+    double other = match_find_table(r, 0, r->count, parent, &span);
+    return own > other && own >= NAMED ? c->table : parent;
+}
+
+static bool shows(const struct sql_core *core, size_t count, int column) {
+    for (size_t i = 0; i < count; i++) {
+        const struct sql_expr *expr = core->results[i].expr;
+        if (expr->kind == SQL_COLUMN && expr->column_index == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool uses_table(const struct sql_core *core, int table) {
+    for (size_t i = 0; i < core->source_count; i++) {
+        if (core->sources[i]->table_index == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The names in the place of the keys that nobody asked for. False if nothing changes. */
+static bool show_names(struct reader *r, struct sql_core *core, int *tables, size_t *table_count) {
+    struct sql_result *results = core->results;
+    size_t count = core->result_count;
+    bool changed = false;
+    core->results = NULL;
+    core->result_count = core->result_capacity = 0;
+    for (size_t i = 0; i < count; i++) {
+        const struct sql_expr *expr = results[i].expr;
+        struct column_list names = {.count = 0};
+        bool key =
+            expr->kind == SQL_COLUMN && expr->column_index >= 0 && is_unasked_key(r, expr->column_index);
+        int table = key ? told_by(r, expr->column_index) : -1;
+        if (key) {
+            display_columns(r->catalogue, table, -1, &names);
+        }
+        key = key && names.count > 0 && is_name_column(&r->catalogue->columns[names.at[0]]);
+        if (!key && !sql_add_result(r->arena, core, results[i].expr)) {
+            return reader_no_memory(r) != NULL;
+        }
+        for (size_t k = 0; k < names.count && key; k++) {
+            bool again = shows(core, core->result_count, names.at[k]);
+            struct sql_expr *name = sql_column(r->arena, r->catalogue, names.at[k]);
+            if (!again && !sql_add_result(r->arena, core, name)) {
+                return reader_no_memory(r) != NULL;
+            }
+        }
+        if (key && !uses_table(core, table) && *table_count < MAX_KEPT) {
+            tables[(*table_count)++] = table;
+        }
+        changed = changed || key;
+    }
+    return changed;
+}
+
+/* ---- what a condition has said already ---- */
+
+/* Words of the question that speak of the column by one of its own words or a word of their family. */
+static size_t mentions(const struct reader *r, int column) {
+    const struct words *words = link_column_words(r->in->links, column);
+    size_t count = 0;
+    for (size_t i = 0; i < r->count; i++) {
+        bool said = false;
+        for (size_t k = 0; k < words->count && !said && !r->words[i].stopword; k++) {
+            said = strcmp(words->stem[k], r->words[i].stem) == 0;
+        }
+        count += said;
+    }
+    return count;
+}
+
+/* One of the conditions that must all hold compares the column with a literal. */
+static bool is_fixed(const struct sql_expr *where, int column) {
+    bool all = where->kind == SQL_LOGIC && where->op == SQL_AND;
+    for (size_t i = 0; i < (all ? where->operand_count : 1); i++) {
+        const struct sql_expr *term = all ? where->operands[i] : where;
+        bool compares = term->kind == SQL_BINARY && term->op == SQL_EQ &&
+                        term->operands[0]->kind == SQL_COLUMN &&
+                        (term->operands[1]->kind == SQL_TEXT || term->operands[1]->kind == SQL_NUMBER);
+        if (compares && term->operands[0]->column_index == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What is the same in every row, and said only to say so, is left out beside what is asked for. */
+static bool drop_fixed(const struct reader *r, struct sql_core *core) {
+    size_t kept = 0, count = core->result_count;
+    for (size_t i = 0; i < count && core->where != NULL; i++) {
+        const struct sql_expr *expr = core->results[i].expr;
+        bool fixed = expr->kind == SQL_COLUMN && expr->column_index >= 0 &&
+                     !clause_has(r, 0, r->count, CUE_BOTH) && is_fixed(core->where, expr->column_index) &&
+                     mentions(r, expr->column_index) <= 1;
+        if (!fixed || (kept == 0 && i + 1 == count)) {
+            core->results[kept++] = core->results[i];
+        }
+    }
+    if (core->where != NULL) {
+        core->result_count = kept;
+    }
+    return core->result_count < count;
+}
+
+struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
+    struct sql_select *copy = swap_is_plain(tree) ? sql_copy(r->arena, tree) : NULL;
+    if (copy == NULL) {
+        return NULL;
+    }
+    struct sql_core *core = copy->cores[0];
+    int tables[MAX_KEPT];
+    size_t count = 0;
+    for (size_t i = 0; i < core->source_count && count + 1 < MAX_KEPT; i++) {
+        tables[count++] = core->sources[i]->table_index;
+    }
+    size_t before = count;
+    bool dropped = drop_fixed(r, core);
+    if (!show_names(r, core, tables, &count) && !dropped) {
+        return NULL;
+    }
+    return count == before ? copy : swap_columns(r, copy, NULL, 0, false, tables, count);
+}
