@@ -109,6 +109,52 @@ static void columns_list_their_values(void **state) {
     assert_int_equal(db_column_values(f->db, f->arena, 99, values, 8), 0);
 }
 
+static void columns_that_may_hold_a_word_are_marked(void **state) {
+    struct fixture *f = *state;
+    const struct db_catalogue *c = db_catalogue(fixture_open(
+        f, "CREATE TABLE t (id INTEGER PRIMARY KEY, plain TEXT, plan TEXT, unit TEXT, owner TEXT, abroad "
+           "TEXT);\n"
+           "INSERT INTO t VALUES (1, 'Green cities', '9 AM', 'far', 'Ann''s', 'Bogot\xc3\xa1');\n"
+           "INSERT INTO t VALUES (2, 'Writers', '$ twenty', '3.5km', 'O''Brien', '\xe6\x9d\xb1 x');\n"));
+    static const struct {
+        const char *norm, *stem;
+        bool figures;
+        const char *columns; /* of plain and plan: 1 if it is to be marked */
+    } rows[] = {
+        {"city", "citi", false, "10"},
+        {"writer", "writer", false, "10"},
+        {"writters", "writter", false, "10"}, /* a letter off */
+        {"riters", "riter", false, "00"},
+        {"greet", "greet", false, "00"}, /* too short for that */
+        {"unicorn", "unicorn", false, "00"},
+        {"km", "km", false, "00"},
+        {"am", "am", false, "01"},
+        {"unicorn", "unicorn", true, "01"},
+        {"20", "20", true, "01"},
+        {"na\xc3\xafve", "na\xc3\xafv", false, "11"},
+        {"o'brien", "o'brien", false, "11"},
+    };
+    static const char *const names[] = {"plain", "plan"};
+    bool *marked = arena_array(f->arena, c->column_count, sizeof *marked);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const struct db_word word = {rows[i].norm, rows[i].stem};
+        memset(marked, true, c->column_count * sizeof *marked);
+        db_mark_holders(f->db, &word, 1, rows[i].figures, marked);
+        for (size_t k = 0; k < 2; k++) {
+            if (marked[db_find_column(c, 0, names[k])] != (rows[i].columns[k] == '1')) {
+                fail_msg("%s in %s", rows[i].norm, names[k]);
+            }
+        }
+        /* a unit behind decimals, an apostrophe, another script: it is open what their words are */
+        assert_true(marked[db_find_column(c, 0, "unit")]);
+        assert_true(marked[db_find_column(c, 0, "owner")]);
+        assert_true(marked[db_find_column(c, 0, "abroad")]);
+    }
+    memset(marked, true, c->column_count * sizeof *marked);
+    db_mark_holders(f->db, NULL, 0, false, marked);
+    assert_false(marked[db_find_column(c, 0, "plain")]);
+}
+
 /* A file that is large enough for the cache. */
 static const char *make_large(struct fixture *f) {
     const char *path = fixture_path(f, "large.sqlite");
@@ -196,11 +242,9 @@ static void a_cache_that_cannot_be_is_done_without(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(phrases_find_values),
-        TEST(searches_are_limited),
-        TEST(columns_list_their_values),
-        TEST(a_large_index_is_cached),
-        TEST(a_cache_that_cannot_be_is_done_without),
+        TEST(phrases_find_values),       TEST(searches_are_limited),
+        TEST(columns_list_their_values), TEST(columns_that_may_hold_a_word_are_marked),
+        TEST(a_large_index_is_cached),   TEST(a_cache_that_cannot_be_is_done_without),
     };
     return cmocka_run_group_tests_name("db_values", tests, NULL, NULL);
 }

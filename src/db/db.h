@@ -152,6 +152,19 @@ size_t db_values(struct db *db, struct arena *arena, const char *phrase, size_t 
 /* The values of a column, most frequent first, at most room, in arena's memory. Only samples for a column
  * that is not indexed: of many different numbers, of a view. */
 size_t db_column_values(struct db *db, struct arena *arena, int column, const char **out, size_t room);
+/* The same, lent by db. */
+size_t db_lend_values(struct db *db, int column, const char **out, size_t room);
+
+/* A word that values are searched for: case-folded, and its stem. */
+struct db_word {
+    const char *norm, *stem;
+};
+
+/* Marks in columns[], one for each of the catalogue, those whose db_column_values() may have one of the words
+ * (of the same stem; of six letters or more, one letter off but for the first), or, with `figures`, a digit
+ * or a sum of money. Words with digits need `figures`. Some that have none of them may be marked, none that
+ * has one is left out: it tells what need not be read. Marks all if memory runs out. */
+void db_mark_holders(struct db *db, const struct db_word *words, size_t count, bool figures, bool *columns);
 
 /* ---- guarded execution ---- */
 

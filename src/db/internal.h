@@ -11,6 +11,7 @@
 
 struct join_graph;
 struct value_index;
+struct value_marks;
 
 /* What tells one state of a database file from another, for the cache. */
 struct file_identity {
@@ -41,6 +42,7 @@ struct db {
     struct db_catalogue catalogue;
     struct join_graph *graph;
     struct value_index *values;
+    struct value_marks *value_marks; /* values_holders.c */
     bool values_tried;
     struct guard guard;
 };

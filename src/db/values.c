@@ -131,7 +131,7 @@ static size_t first_form(const struct value_index *index, const char *word, size
     return low;
 }
 
-static uint32_t find_stem(const struct value_index *index, const char *stem) {
+uint32_t values_find_stem(const struct value_index *index, const char *stem) {
     size_t low = 0, high = index->stem_count;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
@@ -166,7 +166,7 @@ static bool split_phrase(struct search *s) {
             s->stems[n] = s->index->forms[form].stem;
         } else {
             const char *stem = text_stem(s->arena, s->words[n]);
-            s->stems[n] = stem ? find_stem(s->index, stem) : UINT32_MAX;
+            s->stems[n] = stem ? values_find_stem(s->index, stem) : UINT32_MAX;
         }
         s->known = s->known && s->stems[n] != UINT32_MAX;
     }
@@ -416,8 +416,8 @@ static size_t sample_values(const struct db *db, int column, const char **out, s
     return count;
 }
 
-size_t db_column_values(struct db *db, struct arena *arena, int column, const char **out, size_t room) {
-    size_t count = 0, copied = 0;
+size_t db_lend_values(struct db *db, int column, const char **out, size_t room) {
+    size_t count = 0;
     if (column < 0 || (size_t)column >= db->catalogue.column_count) {
         return 0;
     }
@@ -427,7 +427,11 @@ size_t db_column_values(struct db *db, struct arena *arena, int column, const ch
             out[count++] = text_at(index, index->values[index->by_column[i]].text);
         }
     }
-    count = count ? count : sample_values(db, column, out, room);
+    return count ? count : sample_values(db, column, out, room);
+}
+
+size_t db_column_values(struct db *db, struct arena *arena, int column, const char **out, size_t room) {
+    size_t count = db_lend_values(db, column, out, room), copied = 0;
     while (copied < count && (out[copied] = arena_string(arena, out[copied])) != NULL) {
         copied++;
     }

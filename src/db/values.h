@@ -91,6 +91,9 @@ bool values_load(const struct db *db, struct value_index *index);
 /* Writes the block for the next time. A failure is no one's loss. */
 void values_save(const struct db *db, const struct value_index *index);
 
+/* values.c: the number of a stem, or UINT32_MAX. */
+uint32_t values_find_stem(const struct value_index *index, const char *stem);
+
 /* values_text.c: folding as the index does it. */
 
 /* text folded, without accents, and without punctuation at its ends unless nothing is left; NULL if it is

@@ -14,6 +14,8 @@
 /* Letters of the beginning of a word that stand for it. */
 #define MIN_PREFIX 3
 #define ALIAS_SCORE 0.8
+/* What the value index sees words apart by. */
+#define SEPARATORS " -_./"
 
 /* True for a word that a full stop ends: "Comp. Sci." */
 static bool has_dotted_word(const char *value) {
@@ -46,13 +48,86 @@ static const char *key_of(char key[static MAX_KEY], const char *const *stems, si
 
 /* Whether expanding the value changed it: its words are not those that the value index knows it by. */
 static bool is_short(const struct words *words, const char *value) {
-    bool humps = words->count > 1 && strpbrk(value, " -_./") == NULL;
+    bool humps = words->count > 1 && strpbrk(value, SEPARATORS) == NULL;
     for (size_t k = 0; k < words->count; k++) {
         if (strcmp(words->norm[k], words->written[k]) != 0) {
             return true;
         }
     }
     return humps;
+}
+
+/* ---- what is plainly no alias ---- */
+
+/* Words met in values, each looked up once: a large database has millions of values and few words. */
+struct met {
+    struct arena *arena;
+    struct symbols words;
+    bool *expands; /* by number */
+    size_t room;
+};
+
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* One word to text_words(): digits, or letters without a seam between them. */
+static bool is_seamless(const char *word, size_t length) {
+    bool digits = true, lower = true, upper = true;
+    for (size_t i = 0; i < length; i++) {
+        bool small = word[i] >= 'a' && word[i] <= 'z', large = word[i] >= 'A' && word[i] <= 'Z';
+        digits = digits && !small && !large;
+        lower = lower && (small || (large && i == 0));
+        upper = upper && large;
+    }
+    return digits || lower || upper;
+}
+
+/* Whether the word is an abbreviation; true as well if that cannot be found out. */
+static bool expands(struct met *met, const char *word, size_t length) {
+    char folded[MAX_VALUE_BYTES + 1];
+    for (size_t i = 0; i < length; i++) {
+        folded[i] = (char)(word[i] >= 'A' && word[i] <= 'Z' ? word[i] - 'A' + 'a' : word[i]);
+    }
+    folded[length] = '\0';
+    uint32_t number = symbols_find(&met->words, folded);
+    if (number != SYMBOL_NONE) {
+        return met->expands[number];
+    }
+    struct words words;
+    bool *grown = arena_grow(met->arena, met->expands, met->words.count, &met->room, sizeof *met->expands);
+    const char *copy = arena_copy(met->arena, folded, length);
+    if (grown == NULL || copy == NULL || text_words(met->arena, folded, length, &words, NULL) != CSQL_OK) {
+        return true;
+    }
+    met->expands = grown;
+    bool is = words.count != 1 || strcmp(words.norm[0], words.written[0]) != 0;
+    number = symbols_add(&met->words, copy);
+    if (number != SYMBOL_NONE) {
+        met->expands[number] = is;
+    }
+    return is;
+}
+
+/* False if the value is none: spares the rest of the work for nearly all. */
+static bool may_be_short(struct met *met, const char *value) {
+    size_t words = 0;
+    for (const char *p = value; *p != '\0'; p++) {
+        const char *start = p;
+        while (is_letter(*p) || (*p >= '0' && *p <= '9')) {
+            p++;
+        }
+        size_t length = (size_t)(p - start);
+        words += length > 0;
+        if ((unsigned char)*p >= 0x80 || *p == '\'' ||
+            (length > 0 && (!is_seamless(start, length) || expands(met, start, length)))) {
+            return true;
+        }
+        if (*p == '\0') {
+            break;
+        }
+    }
+    return has_dotted_word(value) || (words > 1 && strpbrk(value, SEPARATORS) == NULL);
 }
 
 static bool add_alias(struct link_schema *schema, int column, const char *value) {
@@ -93,22 +168,31 @@ static bool add_alias(struct link_schema *schema, int column, const char *value)
     return true;
 }
 
-bool link_read_aliases(struct link_schema *schema) {
-    schema->expansions.arena = schema->arena;
-    for (size_t i = 0; i < schema->catalogue->column_count; i++) {
-        const struct db_column *column = &schema->catalogue->columns[i];
-        const char *values[MAX_COLUMN_VALUES];
-        if (column->type != TYPE_TEXT || column->distinct < 1 || column->distinct > MAX_COLUMN_VALUES) {
-            continue;
-        }
-        size_t count = db_column_values(schema->db, schema->arena, (int)i, values, MAX_COLUMN_VALUES);
-        for (size_t k = 0; k < count; k++) {
-            if (strlen(values[k]) <= MAX_VALUE_BYTES && !add_alias(schema, (int)i, values[k])) {
-                return false;
-            }
+static bool read_column(struct link_schema *schema, struct met *met, int column) {
+    const char *values[MAX_COLUMN_VALUES];
+    size_t count = db_lend_values(schema->db, column, values, MAX_COLUMN_VALUES);
+    for (size_t k = 0; k < count; k++) {
+        if (strlen(values[k]) <= MAX_VALUE_BYTES && may_be_short(met, values[k]) &&
+            !add_alias(schema, column, values[k])) {
+            return false;
         }
     }
     return true;
+}
+
+bool link_read_aliases(struct link_schema *schema) {
+    schema->expansions.arena = schema->arena;
+    struct arena *arena = arena_new();
+    struct met met = {.arena = arena, .words = {.arena = arena}};
+    bool ok = arena != NULL;
+    for (size_t i = 0; ok && i < schema->catalogue->column_count; i++) {
+        const struct db_column *column = &schema->catalogue->columns[i];
+        if (column->type == TYPE_TEXT && column->distinct >= 1 && column->distinct <= MAX_COLUMN_VALUES) {
+            ok = read_column(schema, &met, (int)i);
+        }
+    }
+    arena_free(arena);
+    return ok;
 }
 
 static void offer(struct finder *finder, size_t first_unit, size_t last_unit,

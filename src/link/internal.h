@@ -88,10 +88,14 @@ struct link_schema {
     size_t first_alias_room;
     struct link_flag *flags;
     size_t flag_count;
+    struct link_likeness *likeness; /* likeness.c: what was found out, by phrase */
 };
 
 /* The stem under which a word is compared: "identifier" is "id". */
 const char *link_canonical_stem(const char *stem);
+
+/* likeness.c: makes room for what is found out; false when out of memory. */
+bool link_keep_likeness(struct link_schema *schema);
 
 /* aliases.c: lists the values of columns of few values that are written short; false when out of memory. */
 bool link_read_aliases(struct link_schema *schema);

@@ -66,22 +66,3 @@ float link_lexical(const struct link_schema *schema, const char *phrase, bool co
     arena_free(arena);
     return score;
 }
-
-float link_semantic(const struct link_schema *schema, const char *phrase, bool column, int index) {
-    const struct link_name *name = name_of(schema, column, index);
-    if (schema->embed == NULL || name->words.count == 0) {
-        return 0;
-    }
-    const char *other = schema->phrase_text[name->phrase];
-    float score = embed_similarity(schema->embed, phrase, other);
-    switch (embed_relation(schema->embed, phrase, other)) {
-    case LEXICON_SYNONYM:
-        return score > 0.9F ? score : 0.9F;
-    case LEXICON_HYPERNYM:
-    case LEXICON_HYPONYM:
-    case LEXICON_DERIVED:
-        return score > 0.75F ? score : 0.75F;
-    default:
-        return score > 0 ? score : 0;
-    }
-}

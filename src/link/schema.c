@@ -217,7 +217,8 @@ csql_status link_schema_new(struct db *db, const struct embed *embed, struct lin
     if (!read_names(schema) || !list_names(schema, KEY_STEM, schema->stems.count, &schema->by_stem) ||
         !list_names(schema, KEY_JOINED, schema->joined.count, &schema->by_joined) ||
         !list_names(schema, KEY_PHRASE, schema->phrases.count, &schema->by_phrase) || !make_vectors(schema) ||
-        !read_flags(schema) || !link_read_aliases(schema) || !link_read_kinds(schema)) {
+        !link_keep_likeness(schema) || !read_flags(schema) || !link_read_aliases(schema) ||
+        !link_read_kinds(schema)) {
         arena_free(arena);
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }

@@ -247,6 +247,29 @@ static int by_first(const void *a, const void *b) {
     return x->first != y->first ? (x->first < y->first ? -1 : 1) : x->last > y->last ? -1 : x->last < y->last;
 }
 
+/* The words are part of a longer name that the question spells out: "amount approved" is Amount_Approved, and no
+ * amount whose status is Approved. No gold query over the fit databases takes such a word for a literal. */
+static bool is_part_of_name(const struct link_state *state, const struct link_value *value) {
+    for (size_t i = 0; i < state->match_count && value->kind == LINK_TEXT; i++) {
+        const struct link_match *m = &state->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->first <= value->first && value->last <= m->last &&
+            m->last - m->first > value->last - value->first) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void drop_parts_of_names(struct link_state *state) {
+    size_t kept = 0;
+    for (size_t i = 0; i < state->value_count; i++) {
+        if (!is_part_of_name(state, &state->values[i])) {
+            state->values[kept++] = state->values[i];
+        }
+    }
+    state->value_count = kept;
+}
+
 void link_find_values(struct link_state *state) {
     struct finder finder = {.state = state};
     note_initials(&finder);
@@ -260,6 +283,7 @@ void link_find_values(struct link_state *state) {
     find_capitals(&finder);
     find_fragments(&finder);
     find_flags(&finder);
+    drop_parts_of_names(state);
     if (state->value_count > LINK_MAX_VALUES) {
         qsort(state->values, state->value_count, sizeof *state->values, by_rank);
         state->value_count = LINK_MAX_VALUES;

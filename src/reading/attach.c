@@ -332,10 +332,34 @@ static bool is_mention(const struct reader *r, const struct mention *mentions, s
     return (said & ~named) != 0;
 }
 
+/* For each column whether a value of it may be mentioned; spares reading the others. NULL when out of memory.
+ */
+static bool *mentioned_columns(struct reader *r) {
+    bool *columns = arena_array(r->arena, r->catalogue->column_count + 1, sizeof *columns);
+    struct db_word *words = arena_array(r->arena, r->count + 1, sizeof *words);
+    bool figures = false;
+    size_t count = 0;
+    if (columns == NULL || words == NULL) {
+        return reader_no_memory(r);
+    }
+    for (size_t i = 0; i < r->count; i++) {
+        double number;
+        struct span span;
+        figures =
+            figures || strpbrk(r->words[i].norm, "0123456789") != NULL || said_number(r, i, &number, &span);
+        if (!r->words[i].stopword) {
+            words[count++] = (struct db_word){r->words[i].norm, r->words[i].stem};
+        }
+    }
+    db_mark_holders(r->in->db, words, count, figures, columns);
+    return columns;
+}
+
 static void find_value_pairs(struct reader *r, struct attachment *best) {
+    const bool *mentioned = mentioned_columns(r);
     size_t tried = 0;
-    for (size_t c = 0; c < r->catalogue->column_count; c++) {
-        if (!is_type_column(r, (int)c)) {
+    for (size_t c = 0; mentioned != NULL && c < r->catalogue->column_count; c++) {
+        if (!mentioned[c] || !is_type_column(r, (int)c)) {
             continue;
         }
         struct mention mentions[MAX_TYPE_MENTIONS];
@@ -406,19 +430,30 @@ static void try_tables(struct reader *r, const struct conjunct *a, const struct 
 }
 
 static void find_table_pairs(struct reader *r, struct attachment *best) {
-    size_t count = r->catalogue->table_count;
-    for (size_t b = 0; b < count; b++) {
+    size_t count = r->catalogue->table_count, named_count = 0;
+    struct named {
+        struct conjunct noun;
+        double score;
+    } *named = arena_array(r->arena, count + 1, sizeof *named);
+    if (named == NULL) {
+        (void)reader_no_memory(r);
+        return;
+    }
+    for (size_t t = 0; t < count; t++) {
         struct span span;
-        double score_b = match_find_table(r, 0, r->count, (int)b, &span);
-        if (score_b < NAMED) {
-            continue;
+        double score = match_find_table(r, 0, r->count, (int)t, &span);
+        if (score >= NAMED) {
+            named[named_count++] = (struct named){{span, (int)t, -1, NULL}, score};
         }
-        struct conjunct second = {span, (int)b, -1, NULL};
-        for (size_t a = 0; a < count; a++) {
-            double score_a = a == b ? 0 : match_find_table(r, 0, second.span.first, (int)a, &span);
-            if (score_a >= NAMED) {
-                struct conjunct first = {span, (int)a, -1, NULL};
-                try_tables(r, &first, &second, score_a + score_b, best);
+    }
+    for (size_t b = 0; b < named_count; b++) {
+        const struct conjunct *second = &named[b].noun;
+        for (size_t a = 0; a < named_count; a++) {
+            /* of fewer words: no table that all of them do not name is named by these */
+            struct conjunct first = named[a].noun;
+            double score = a == b ? 0 : match_find_table(r, 0, second->span.first, first.table, &first.span);
+            if (score >= NAMED) {
+                try_tables(r, &first, second, score + named[b].score, best);
             }
         }
     }
