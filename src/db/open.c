@@ -12,6 +12,8 @@
 /* The longest single value, and row, that SQLite may make. */
 #define MAX_VALUE_BYTES (64 * 1024 * 1024)
 #define MAX_SQL_BYTES (1024 * 1024)
+/* What the joins of candidates go back and forth in; no more is taken than is read. */
+#define PAGE_CACHE_KIB "16384"
 
 void db_add_notice(struct db *db, const char *text) {
     const char *joined =
@@ -87,6 +89,10 @@ static csql_status open_connections(struct db *db, csql_error *error) {
     }
     if (status == CSQL_OK) {
         status = connect_to(view.uri, db->path, &db->user, error);
+    }
+    if (status == CSQL_OK &&
+        sqlite3_exec(db->user, "PRAGMA cache_size=-" PAGE_CACHE_KIB, NULL, NULL, NULL) != SQLITE_OK) {
+        status = db_sqlite_error(db->user, db->path, error);
     }
     view_free(&view);
     return status;
