@@ -38,7 +38,11 @@ csql_status forge_sample_targets(struct forge_task *task, const struct forge_tex
 size_t forge_heads(const struct forge_name *name, const struct forge_name *owner, const char *out[static 2]);
 /* True if the name is that of an identifier ("id", "customer_id"). */
 bool forge_is_id(const struct forge_name *name);
-/* True if the column's uses in the query could be another's: types and literals allow it. */
+/* Whether "name" is the name of what the table is of, and not of something else: "first_name" is, the
+ * "dept_name" of instructors is not. */
+bool forge_names_owner(const struct forge_name *name, const struct forge_name *owner);
+/* True if the column's uses in the query could be another's: types allow it, and what it is compared with is
+ * among the other's values, unless both are names. */
 bool forge_can_stand_for(struct forge_task *task, const struct forge_target *target, int column);
 
 /* ---- retriever.c: algorithm 3 ---- */
@@ -110,10 +114,10 @@ struct forge_pivot {
     bool ate_stop;            /* the term ends in a full stop that is the sentence\'s as well */
 };
 
-/* The user's sentence with each target's span replaced by its term, in number and article; pivots are put in
- * the order of the sentence and learn their spans. */
+/* The user's sentence with each target's span replaced by its term, in number and article, and behind it the
+ * rest of its evidence, or ""; pivots are put in the order of the sentence and learn their spans. */
 csql_status forge_make_question(struct forge_task *task, const struct forge_text *text,
-                                struct forge_pivot *pivots, size_t count, const char **out,
+                                struct forge_pivot *pivots, size_t count, const char *rest, const char **out,
                                 csql_error *error) CSQL_USE_RESULT;
 
 /* The sentence with names[i] in place of pivot i, as they stand, and the articles that they need. NULL when
@@ -124,8 +128,9 @@ const char *forge_resolve_question(struct arena *arena, const char *question,
 /* ---- review.c: algorithm 7 ---- */
 
 /* The judges of the rewritten question: each pivot is there once; nothing else in the sentence tells which
- * member is meant; with the targets' own words it is the user's question again. */
-csql_status forge_judge_question(struct forge_task *task, const char *question,
+ * member is meant; with the targets' own words it is the user's question again, with the rest of its evidence
+ * (or ""). */
+csql_status forge_judge_question(struct forge_task *task, const char *question, const char *rest,
                                  const struct forge_pivot *pivots, size_t count, bool *pass,
                                  const char **reason, csql_error *error) CSQL_USE_RESULT;
 

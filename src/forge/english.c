@@ -17,7 +17,8 @@ static bool is_vowel(char c) {
 }
 
 bool forge_is_plural(const char *word) {
-    static const char *const irregular[] = {"people", "children", "men", "women", "criteria", "phenomena"};
+    static const char *const irregular[] = {"people",   "children",  "men", "women",
+                                            "criteria", "phenomena", "ids"};
     static const char *const singular[] = {"series", "species", "news", "gas", "bus", "lens", "class", "gps"};
     for (size_t i = 0; i < sizeof irregular / sizeof *irregular; i++) {
         if (strcmp(word, irregular[i]) == 0) {
@@ -82,6 +83,21 @@ bool forge_takes_an(const char *word) {
         }
     }
     return is_vowel(*word) || *word == '8';
+}
+
+bool forge_is_unit(const char *word) {
+    static const char *const units[] = {
+        "f",       "c",          "m",       "km",       "cm",      "kg",           "lb",
+        "lbs",     "mph",        "miles",   "inches",   "feet",    "dollars",      "dollar",
+        "usd",     "euro",       "mins",    "hours",    "days",    "degrees",      "percent",
+        "mib",     "percentage", "gb",      "millions", "seconds", "milliseconds", "thousands",
+        "million", "billion",    "billions"};
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        if (strcmp(word, units[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 const char *forge_list(struct arena *arena, const char *const *items, size_t count, const char *conjunction) {

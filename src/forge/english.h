@@ -13,6 +13,9 @@ const char *forge_plural(struct arena *arena, const char *phrase);
 /* True if "an" goes before the word. */
 bool forge_takes_an(const char *word);
 
+/* True if a name may end in the (case-folded) word to tell what its numbers are in: "miles", "kg". */
+bool forge_is_unit(const char *word);
+
 /* "a", "a or b", "a, b or c". NULL when out of memory. */
 const char *forge_list(struct arena *arena, const char *const *items, size_t count, const char *conjunction);
 

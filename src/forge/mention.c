@@ -32,7 +32,7 @@ static bool belongs(const struct words *words, const struct forge_name *name) {
     return words->count > 0;
 }
 
-static bool span_has(const struct forge_text *text, size_t first, size_t after, const char *stem) {
+bool forge_has_word(const struct forge_text *text, const char *stem, size_t first, size_t after) {
     for (size_t i = first; i < after; i++) {
         for (size_t k = 0; k < text->words[i].count; k++) {
             if (strcmp(text->words[i].stem[k], stem) == 0) {
@@ -48,9 +48,14 @@ static bool is_tail(const struct forge_name *name, size_t i) {
     return i > 1 && i + 1 == name->count && strcmp(name->norm[i], "code") == 0;
 }
 
+/* Whether it is the unit at the end of a name: "mean_visibility_miles" is the mean visibility. */
+static bool is_unit(const struct forge_name *name, size_t i) {
+    return i > 1 && i + 1 == name->count && forge_is_unit(name->norm[i]);
+}
+
 /* Whether the word may be left out: the table says it already, or it is "of" and the like. */
 static bool is_optional(const struct forge_name *name, size_t i, const struct forge_name *owner) {
-    if (text_is_stopword(name->norm[i]) || is_tail(name, i)) {
+    if (text_is_stopword(name->norm[i]) || is_tail(name, i) || is_unit(name, i)) {
         return true;
     }
     if (!owner || !forge_name_has(owner, name->stem[i])) {
@@ -68,7 +73,7 @@ static bool is_whole(const struct forge_text *text, size_t first, size_t after, 
                      const struct forge_name *owner) {
     bool any = false;
     for (size_t i = 0; i < name->count; i++) {
-        bool has = span_has(text, first, after, name->stem[i]);
+        bool has = forge_has_word(text, name->stem[i], first, after);
         if (!has && !is_optional(name, i, owner)) {
             return false;
         }
@@ -91,7 +96,7 @@ static size_t words_in(const struct forge_text *text, const struct forge_span *s
                        const struct forge_name *name) {
     size_t count = 0;
     for (size_t i = 0; i < name->count; i++) {
-        count += span_has(text, span->first, span->after, name->stem[i]);
+        count += forge_has_word(text, name->stem[i], span->first, span->after);
     }
     return count;
 }
@@ -175,10 +180,6 @@ size_t forge_find_value(const struct forge_text *text, const char *value, struct
         at += length - 1;
     }
     return count;
-}
-
-bool forge_has_word(const struct forge_text *text, const char *stem, size_t first, size_t after) {
-    return span_has(text, 0, first, stem) || span_has(text, after, text->tokens.count, stem);
 }
 
 bool forge_spans_overlap(const struct forge_span *a, const struct forge_span *b) {

@@ -30,7 +30,7 @@ size_t forge_find_name(const struct forge_text *text, const struct forge_name *n
 size_t forge_find_value(const struct forge_text *text, const char *value, struct forge_span *out,
                         size_t room);
 
-/* True if a token outside [first, after) has the stem. */
+/* True if a token in [first, after) has the stem. */
 bool forge_has_word(const struct forge_text *text, const char *stem, size_t first, size_t after);
 
 bool forge_spans_overlap(const struct forge_span *a, const struct forge_span *b);

@@ -136,7 +136,8 @@ static void find_questions(struct pattern_maker *m, struct change *change) {
             change->column < 0
                 ? ambiqt_find_mention(m, question, table, NULL, &span)
                 : ambiqt_find_mention(m, question, forge_schema_column(schema, change->column), table, &span);
-        if (said && ambiqt_core(question->select) && uses(m, change, question)) {
+        /* evidence would speak of the schema as it was */
+        if (said && !question->evidence && ambiqt_core(question->select) && uses(m, change, question)) {
             change->at[change->count].question = question;
             change->at[change->count++].span = span;
         }

@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "forge/clarity.h"
+#include "forge/evidence.h"
 #include "forge/models.h"
 
 enum { EITHER = -1, SEMANTIC = 0, LEXICAL = 1, MOST_SLOTS = 2 };
@@ -44,14 +45,17 @@ static void fail(struct search *search, enum forge_stage stage, const char *deta
     }
 }
 
-static bool shares_word(const char *a, const char *b) {
+/* Whether two terms have a word in common, but for "details" and the like. */
+static bool shares_word(const struct forge_term *a, const struct forge_term *b) {
     struct arena *scratch = arena_new();
     struct forge_name x, y;
     csql_error ignored;
     bool shares = true;
-    if (scratch && forge_name_split(scratch, a, &x, &ignored) == CSQL_OK &&
-        forge_name_split(scratch, b, &y, &ignored) == CSQL_OK) {
+    if (scratch && forge_name_split(scratch, a->text, &x, &ignored) == CSQL_OK &&
+        forge_name_split(scratch, b->text, &y, &ignored) == CSQL_OK) {
         shares = false;
+        x.count -= a->padded && x.count > 1;
+        y.count -= b->padded && y.count > 1;
         for (size_t i = 0; i < x.count; i++) {
             shares = shares || forge_name_has(&y, x.stem[i]);
         }
@@ -80,7 +84,7 @@ static bool collides(const struct search *search, size_t at, const struct forge_
         for (size_t k = 0; k < term->group_count; k++) {
             touch = touch || (!term->group[k].value && has_column(&other->term, term->group[k].column));
         }
-        if ((touch && !(own_has && other_has)) || shares_word(term->text, other->term.text)) {
+        if ((touch && !(own_has && other_has)) || shares_word(term, &other->term)) {
             return true;
         }
     }
@@ -150,7 +154,16 @@ static csql_status offer(struct search *search, const char *question, const stru
         fail(search, FORGE_BAD_QUESTION, reason);
         return status;
     }
+    const struct forge_question *source = search->task->question;
+    const char *asked = source->evidence
+                            ? arena_printf(search->task->arena, "%s %s", source->text, source->evidence)
+                            : source->text;
+    if (!asked) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
     struct forge_instance instance = {.question = question,
+                                      .source_question = asked,
+                                      .source_sql = source->sql,
                                       .pivots = recorded,
                                       .pivot_count = search->count,
                                       .readings = readings,
@@ -162,14 +175,19 @@ static csql_status offer(struct search *search, const char *question, const stru
 
 static csql_status finish(struct search *search, csql_error *error) {
     struct forge_pivot pivots[MOST_SLOTS];
-    const char *question = NULL, *reason = NULL;
+    const char *question = NULL, *rest = "", *reason = NULL;
     bool pass = false;
     memcpy(pivots, search->pivots, sizeof pivots);
     search->rounds++;
     csql_status status =
-        forge_make_question(search->task, &search->text, pivots, search->count, &question, error);
-    if (status == CSQL_OK) {
-        status = forge_judge_question(search->task, question, pivots, search->count, &pass, &reason, error);
+        forge_evidence_rest(search->task, &search->text, pivots, search->count, &rest, &reason, error);
+    if (status == CSQL_OK && !reason) {
+        status =
+            forge_make_question(search->task, &search->text, pivots, search->count, rest, &question, error);
+    }
+    if (status == CSQL_OK && !reason) {
+        status =
+            forge_judge_question(search->task, question, rest, pivots, search->count, &pass, &reason, error);
     }
     if (status == CSQL_OK && pass) {
         return offer(search, question, pivots, error);

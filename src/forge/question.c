@@ -95,7 +95,7 @@ static const char *inflect(struct forge_task *task, const struct forge_pivot *pi
 }
 
 csql_status forge_make_question(struct forge_task *task, const struct forge_text *text,
-                                struct forge_pivot *pivots, size_t count, const char **out,
+                                struct forge_pivot *pivots, size_t count, const char *rest, const char **out,
                                 csql_error *error) {
     const char *source = task->question->text;
     struct buffer question = buffer_new(MAX_QUESTION);
@@ -123,6 +123,7 @@ csql_status forge_make_question(struct forge_task *task, const struct forge_text
         at += pivot->ate_stop;
     }
     buffer_string(&question, source + at);
+    buffer_string(&question, rest);
     *out = status == CSQL_OK && question.status == CSQL_OK ? arena_string(task->arena, buffer_text(&question))
                                                            : NULL;
     buffer_free(&question);

@@ -14,14 +14,59 @@ static bool in_pivot(const struct token *token, const struct forge_pivot *pivots
     return false;
 }
 
-/* Whether the sentence says a word of the term again: "the customer details of customers". */
+static bool is_any(const char *norm, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(norm, words[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The tokens right before and behind the pivot; "" at the ends of the sentence. */
+struct place {
+    size_t first, after;
+    const char *before, *behind;
+    bool number_behind, mark_behind;
+};
+
+static struct place place_of(const struct forge_text *text, const struct forge_pivot *pivot) {
+    struct place place = {.before = "", .behind = "", .mark_behind = true};
+    while (place.first < text->tokens.count && text->tokens.at[place.first].end <= pivot->start) {
+        place.first++;
+    }
+    place.after = place.first;
+    while (place.after < text->tokens.count && text->tokens.at[place.after].start < pivot->end) {
+        place.after++;
+    }
+    if (place.first > 0) {
+        place.before = text->tokens.at[place.first - 1].norm;
+    }
+    if (place.after < text->tokens.count) {
+        place.behind = text->tokens.at[place.after].norm;
+        place.number_behind = text->tokens.at[place.after].kind == TOKEN_NUMBER;
+        place.mark_behind = text->tokens.at[place.after].kind == TOKEN_PUNCT;
+    }
+    return place;
+}
+
+#define IS_ANY(norm, words) is_any(norm, words, sizeof(words) / sizeof *(words))
+
+/* Whether the term is said to be of what it names itself: "the customer details of all customers". */
 static bool repeats(const struct forge_text *text, const struct forge_pivot *pivot) {
-    for (size_t i = 0; i < text->tokens.count; i++) {
-        bool inside = text->tokens.at[i].start >= pivot->start && text->tokens.at[i].end <= pivot->end;
-        for (size_t k = 0; inside && pivot->term.padded && k < text->words[i].count; k++) {
-            if (!text_is_stopword(text->words[i].norm[k]) &&
-                forge_has_word(text, text->words[i].stem[k], i, i + 1)) {
-                return true;
+    enum { NEAR = 4 };
+    static const char *const links[] = {"of", "for", "from", "about", "on", "in"};
+    struct place place = place_of(text, pivot);
+    if (!pivot->term.padded || !IS_ANY(place.behind, links)) {
+        return false;
+    }
+    for (size_t i = place.first; i < place.after; i++) {
+        for (size_t k = 0; k < text->words[i].count; k++) {
+            bool says = !text_is_stopword(text->words[i].norm[k]);
+            for (size_t n = place.after + 1; says && n <= place.after + NEAR && n < text->tokens.count; n++) {
+                if (forge_has_word(text, text->words[i].stem[k], n, n + 1)) {
+                    return true;
+                }
             }
         }
     }
@@ -37,7 +82,7 @@ static const char *judge_presence(const struct forge_text *text, const struct fo
             return "the term is not there just once";
         }
         if (repeats(text, &pivots[i])) {
-            return "the sentence says a word of the term again";
+            return "the term is said to be of what it names itself";
         }
     }
     return NULL;
@@ -98,44 +143,6 @@ static const char *judge_values(const struct forge_text *text, const struct forg
     }
     return NULL;
 }
-
-static bool is_any(const char *norm, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(norm, words[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The tokens right before and behind the pivot; "" at the ends of the sentence. */
-struct place {
-    size_t first, after;
-    const char *before, *behind;
-    bool number_behind, mark_behind;
-};
-
-static struct place place_of(const struct forge_text *text, const struct forge_pivot *pivot) {
-    struct place place = {.before = "", .behind = "", .mark_behind = true};
-    while (place.first < text->tokens.count && text->tokens.at[place.first].end <= pivot->start) {
-        place.first++;
-    }
-    place.after = place.first;
-    while (place.after < text->tokens.count && text->tokens.at[place.after].start < pivot->end) {
-        place.after++;
-    }
-    if (place.first > 0) {
-        place.before = text->tokens.at[place.first - 1].norm;
-    }
-    if (place.after < text->tokens.count) {
-        place.behind = text->tokens.at[place.after].norm;
-        place.number_behind = text->tokens.at[place.after].kind == TOKEN_NUMBER;
-        place.mark_behind = text->tokens.at[place.after].kind == TOKEN_PUNCT;
-    }
-    return place;
-}
-
-#define IS_ANY(norm, words) is_any(norm, words, sizeof(words) / sizeof *(words))
 
 /* Whether what goes on behind the term goes on behind a noun: "details" is followed by "of", "and" or a mark.
  */
@@ -297,7 +304,7 @@ static const char *judge_definition(struct forge_task *task, const struct forge_
 }
 
 /* With the user's own words in the place of the terms it is the user's sentence again. */
-static csql_status judge_consistency(struct forge_task *task, const char *question,
+static csql_status judge_consistency(struct forge_task *task, const char *question, const char *whole,
                                      const struct forge_pivot *pivots, size_t count, const char **reason,
                                      csql_error *error) {
     const char *source = task->question->text;
@@ -313,13 +320,13 @@ static csql_status judge_consistency(struct forge_task *task, const char *questi
     if (!again) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    if (strcasecmp(again, source) != 0) {
+    if (strcasecmp(again, whole) != 0) {
         *reason = "resolving the terms does not give the user's sentence";
     }
     return CSQL_OK;
 }
 
-csql_status forge_judge_question(struct forge_task *task, const char *question,
+csql_status forge_judge_question(struct forge_task *task, const char *question, const char *rest,
                                  const struct forge_pivot *pivots, size_t count, bool *pass,
                                  const char **reason, csql_error *error) {
     struct forge_text text;
@@ -329,13 +336,17 @@ csql_status forge_judge_question(struct forge_task *task, const char *question,
     if (status != CSQL_OK) {
         return status;
     }
-    *reason = strcasecmp(question, task->question->text) == 0 ? "the question is as it was"
-                                                              : judge_presence(&text, pivots, count);
+    const char *whole = arena_printf(task->arena, "%s%s", task->question->text, rest);
+    if (!whole) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    *reason =
+        strcasecmp(question, whole) == 0 ? "the question is as it was" : judge_presence(&text, pivots, count);
     if (!*reason) {
         *reason = judge_definition(task, &text, pivots, count);
     }
     if (!*reason) {
-        status = judge_consistency(task, question, pivots, count, reason, error);
+        status = judge_consistency(task, question, whole, pivots, count, reason, error);
     }
     *pass = status == CSQL_OK && !*reason;
     return status;

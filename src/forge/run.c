@@ -373,6 +373,7 @@ csql_status forge_run(const struct forge_options *options, struct forge_statisti
         }
         return run.status;
     }
+    forge_statistics_sort(run.statistics);
     *out = run.statistics;
     return CSQL_OK;
 }

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "forge/clarity.h"
 #include "forge/english.h"
+#include "forge/evidence.h"
 
 /* Where the part of the name ends that says what it is: "date" of date_of_birth, "times" of times_per_day. */
 static size_t head_end(const struct forge_name *name) {
@@ -28,28 +29,12 @@ static size_t head_end(const struct forge_name *name) {
     return name->count;
 }
 
-/* What a name says it is measured in. */
-static bool is_unit(const char *norm) {
-    static const char *const units[] = {"f",       "c",          "m",        "km",     "cm",
-                                        "kg",      "lb",         "lbs",      "mph",    "miles",
-                                        "inches",  "feet",       "dollars",  "dollar", "usd",
-                                        "euro",    "mins",       "hours",    "days",   "degrees",
-                                        "percent", "percentage", "mib",      "gb",     "milliseconds",
-                                        "seconds", "thousands",  "millions", "million"};
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
-        if (strcmp(norm, units[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 size_t forge_heads(const struct forge_name *name, const struct forge_name *owner, const char *out[static 2]) {
     size_t count = 0;
     for (size_t i = head_end(name); i > 0 && count < 2; i--) {
         const char *stem = name->stem[i - 1];
         bool number = stem[0] >= '0' && stem[0] <= '9';
-        if (text_is_stopword(name->norm[i - 1]) || number || (i > 1 && is_unit(name->norm[i - 1]))) {
+        if (text_is_stopword(name->norm[i - 1]) || number || (i > 1 && forge_is_unit(name->norm[i - 1]))) {
             continue;
         }
         if (count > 0 && forge_name_has(owner, stem)) {
@@ -69,6 +54,39 @@ bool forge_is_id(const struct forge_name *name) {
                                strcmp(name->norm[name->count - 1], "ids") == 0);
 }
 
+bool forge_names_owner(const struct forge_name *name, const struct forge_name *owner) {
+    static const char *const kinds[] = {
+        "first",    "last",   "middle",     "full",   "given", "family", "nick",   "short",    "long",
+        "common",   "trade",  "official",   "maiden", "login", "user",   "screen", "personal", "display",
+        "original", "native", "scientific", "local",  "name",  "other",  "the",    "of",       "alternative"};
+    for (size_t i = 0; i < name->count; i++) {
+        bool kind = forge_name_has(owner, name->stem[i]);
+        for (size_t k = 0; !kind && k < sizeof kinds / sizeof *kinds; k++) {
+            kind = strcmp(name->norm[i], kinds[k]) == 0;
+        }
+        if (!kind) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether the two are names of what their table is of: any text may be one or the other, whatever the rows
+ * have today. */
+static bool are_names(const struct forge_task *task, const struct forge_target *target, int column) {
+    const struct forge_name *owner = forge_schema_table(task->schema, target->table);
+    const struct forge_name *both[] = {forge_schema_column(task->schema, target->column),
+                                       forge_schema_column(task->schema, column)};
+    for (size_t i = 0; i < 2; i++) {
+        const char *heads[2];
+        size_t count = forge_heads(both[i], owner, heads);
+        if (count == 0 || strcmp(heads[0], "name") != 0 || !forge_names_owner(both[i], owner)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool forge_can_stand_for(struct forge_task *task, const struct forge_target *target, int column) {
     const struct db_column *columns = task->catalogue->columns;
     const struct db_column *other = &columns[column], *own = &columns[target->column];
@@ -78,6 +96,9 @@ bool forge_can_stand_for(struct forge_task *task, const struct forge_target *tar
     }
     if (target->ordered && (other->type != own->type || id)) {
         return false;
+    }
+    if (target->literal_count && are_names(task, target, column)) {
+        return other->type == own->type;
     }
     const struct forge_values *values =
         target->literal_count ? forge_schema_values(task->schema, column) : NULL;
@@ -217,17 +238,6 @@ static const char *last_stem(const struct forge_text *text, const struct forge_s
     return words->count ? words->stem[words->count - 1] : "";
 }
 
-static bool span_has(const struct forge_text *text, const struct forge_span *span, const char *stem) {
-    for (size_t i = span->first; i < span->after; i++) {
-        for (size_t k = 0; k < text->words[i].count; k++) {
-            if (strcmp(text->words[i].stem[k], stem) == 0) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 /* Whether the words before belong to another column that shares the last ones: the "low and" of "low and high
  * estimates". */
 static bool is_coordinated(struct forge_task *task, const struct forge_text *text,
@@ -250,15 +260,22 @@ static bool is_coordinated(struct forge_task *task, const struct forge_text *tex
         bool ends_there = found > 0 && span.after == first - 1;
         const char *head = last_stem(text, &target->span);
         if (forge_name_has(name, words->stem[words->count - 1]) &&
-            (found == 0 || (ends_there && forge_name_has(name, head) && !span_has(text, &span, head)))) {
+            (found == 0 || (ends_there && forge_name_has(name, head) &&
+                            !forge_has_word(text, head, span.first, span.after)))) {
             return true;
         }
     }
     return false;
 }
 
-static void find_span(struct forge_task *task, const struct forge_text *text, struct forge_target *target) {
+/* Where the question speaks of the target: where the evidence says so, or where it says the name. */
+static void find_span(struct forge_task *task, const struct forge_text *text,
+                      const struct forge_evidence *evidence, struct forge_target *target) {
     struct forge_span spans[2];
+    if (forge_evidence_span(task, text, evidence, target, &target->span)) {
+        target->named = target->value || !is_shared(task, text, target);
+        return;
+    }
     size_t found = target->value ? forge_find_value(text, target->value, spans, 2)
                                  : forge_find_name(text, forge_schema_column(task->schema, target->column),
                                                    forge_schema_table(task->schema, target->table), spans, 2);
@@ -314,9 +331,14 @@ csql_status forge_sample_targets(struct forge_task *task, const struct forge_tex
     if (!*out) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
+    struct forge_evidence evidence;
+    csql_status status = forge_evidence_read(task->arena, text, task->question->evidence, &evidence, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
     *count = values ? sample_values(task, *out) : sample_columns(task, *out);
     for (size_t i = 0; i < *count; i++) {
-        find_span(task, text, &(*out)[i]);
+        find_span(task, text, &evidence, &(*out)[i]);
     }
     /* Fisher and Yates: the structures are larger than forge_random_shuffle() moves. */
     for (size_t i = *count; i > 1; i--) {

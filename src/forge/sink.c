@@ -20,7 +20,7 @@ void forge_reject(struct forge_task *task, enum forge_facet facet, enum forge_st
     cell->attempts++;
     cell->rejected[stage]++;
     if (detail) {
-        forge_statistics_note(task->sink->statistics, stage, detail);
+        forge_statistics_note(task->sink->statistics, task->sink->pattern, facet, stage, detail);
     }
 }
 
@@ -45,10 +45,10 @@ static const char *check_spans(const struct forge_instance *instance) {
     return NULL;
 }
 
-/* The normal form of a reading that runs, or NULL with the reason. */
+/* The normal form of a reading that runs, or NULL with the reason; *rows counts those that give rows. */
 static const char *check_reading(struct forge_task *task, struct db *db,
                                  const struct forge_instance *instance, const struct record_reading *reading,
-                                 const char **reason) {
+                                 size_t *rows, const char **reason) {
     struct sql_select *select = NULL;
     csql_error ignored;
     struct arena *scratch = arena_new();
@@ -64,12 +64,14 @@ static const char *check_reading(struct forge_task *task, struct db *db,
         *reason = "a reading gives no row";
     } else {
         normal = sql_normal_text(task->arena, select);
+        *rows += result.row_count > 0;
     }
     arena_free(scratch);
     return normal;
 }
 
-static const char *check_readings(struct forge_task *task, const struct forge_instance *instance) {
+static const char *check_readings(struct forge_task *task, const struct forge_instance *instance,
+                                  size_t *rows) {
     struct db *db = instance->db ? instance->db : task->db;
     const char *normals[FORGE_MAX_READINGS], *reason = NULL;
     if (instance->reading_count > FORGE_MAX_READINGS || instance->reading_count == 1 ||
@@ -77,7 +79,7 @@ static const char *check_readings(struct forge_task *task, const struct forge_in
         return "not a number of readings that there may be";
     }
     for (size_t i = 0; i < instance->reading_count; i++) {
-        normals[i] = check_reading(task, db, instance, &instance->readings[i], &reason);
+        normals[i] = check_reading(task, db, instance, &instance->readings[i], rows, &reason);
         if (!normals[i]) {
             return reason ? reason : "out of memory";
         }
@@ -210,7 +212,8 @@ static csql_status screen(struct forge_task *task, const struct forge_instance *
             status = forge_models_screen(task, instance, &dialogues[i], &test, error);
         }
         if (test) {
-            forge_statistics_note(task->sink->statistics, FORGE_SCREENED, test);
+            forge_statistics_note(task->sink->statistics, task->sink->pattern,
+                                  instance->pivot_count > 1 ? FORGE_MULTI : FORGE_UNI, FORGE_SCREENED, test);
         } else {
             dialogues[kept++] = dialogues[i];
         }
@@ -223,7 +226,8 @@ csql_status forge_offer(struct forge_task *task, const struct forge_instance *in
                         csql_error *error) {
     enum forge_facet facet = instance->pivot_count > 1 ? FORGE_MULTI : FORGE_UNI;
     const char *reason = check_spans(instance);
-    reason = reason ? reason : check_readings(task, instance);
+    size_t rows = 0; /* readings that give some */
+    reason = reason ? reason : check_readings(task, instance, &rows);
     if (kept) {
         *kept = false;
     }
@@ -248,6 +252,8 @@ csql_status forge_offer(struct forge_task *task, const struct forge_instance *in
         return CSQL_OK;
     }
     task->sink->statistics->cells[task->sink->pattern][facet].attempts++;
+    task->sink->statistics->cells[task->sink->pattern][facet].one_sided +=
+        instance->reading_count > 1 && rows < 2;
     if (kept) {
         *kept = true;
     }

@@ -6,17 +6,20 @@
 #include "forge/forge.h"
 
 #define FORGE_MAX_PATTERNS 64
-#define FORGE_MAX_DETAILS 64
+#define FORGE_MAX_DETAILS 512
 #define FORGE_MAX_OUTPUT ((size_t)1 << 30)
 
 /* What became of the attempts of one pattern and facet. */
 struct forge_cell {
     size_t attempts, kept, dialogues;
+    size_t one_sided; /* kept, several readings, of which only one gives rows of today's data */
     size_t by_reply[RECORD_REPLY_UNHELPFUL + 1];
     size_t rejected[FORGE_STAGE_COUNT];
 };
 
 struct forge_detail {
+    size_t pattern;
+    enum forge_facet facet;
     enum forge_stage stage;
     const char *text; /* a constant */
     size_t count;
@@ -43,10 +46,14 @@ struct forge_statistics *forge_statistics_new(void); /* NULL when out of memory 
 void forge_statistics_free(struct forge_statistics *statistics);
 /* False when out of memory. */
 bool forge_statistics_add(struct forge_statistics *into, const struct forge_statistics *from);
-void forge_statistics_note(struct forge_statistics *statistics, enum forge_stage stage, const char *detail);
+/* Counts a reason, a constant string, of the pattern's facet. */
+void forge_statistics_note(struct forge_statistics *statistics, size_t pattern, enum forge_facet facet,
+                           enum forge_stage stage, const char *detail);
 /* Counts a question of the source, or of what was made. */
 csql_status forge_statistics_question(struct forge_statistics *statistics, bool after, struct arena *arena,
                                       const char *question, csql_error *error) CSQL_USE_RESULT;
+/* Puts the reasons in the order of patterns, facets and stages, the commonest first. */
+void forge_statistics_sort(struct forge_statistics *statistics);
 /* Table 3, tables 10 and 11, and the comparison of language, as text; as JSON. */
 void forge_statistics_print(const struct forge_statistics *statistics, struct buffer *out);
 void forge_statistics_json(const struct forge_statistics *statistics, struct buffer *out);

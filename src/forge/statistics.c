@@ -92,20 +92,23 @@ void forge_statistics_free(struct forge_statistics *s) {
     free(s);
 }
 
-static void note(struct forge_statistics *s, enum forge_stage stage, const char *detail, size_t times) {
+static void note(struct forge_statistics *s, const struct forge_detail *noted) {
     for (size_t i = 0; i < s->detail_count; i++) {
-        if (s->details[i].stage == stage && strcmp(s->details[i].text, detail) == 0) {
-            s->details[i].count += times;
+        struct forge_detail *detail = &s->details[i];
+        if (detail->pattern == noted->pattern && detail->facet == noted->facet &&
+            detail->stage == noted->stage && strcmp(detail->text, noted->text) == 0) {
+            detail->count += noted->count;
             return;
         }
     }
     if (s->detail_count < FORGE_MAX_DETAILS) {
-        s->details[s->detail_count++] = (struct forge_detail){stage, detail, times};
+        s->details[s->detail_count++] = *noted;
     }
 }
 
-void forge_statistics_note(struct forge_statistics *s, enum forge_stage stage, const char *detail) {
-    note(s, stage, detail, 1);
+void forge_statistics_note(struct forge_statistics *s, size_t pattern, enum forge_facet facet,
+                           enum forge_stage stage, const char *detail) {
+    note(s, &(struct forge_detail){pattern, facet, stage, detail, 1});
 }
 
 static void add_language(struct forge_language *into, const struct forge_language *from) {
@@ -136,6 +139,7 @@ bool forge_statistics_add(struct forge_statistics *into, const struct forge_stat
             a->attempts += b->attempts;
             a->kept += b->kept;
             a->dialogues += b->dialogues;
+            a->one_sided += b->one_sided;
             for (size_t i = 0; i < sizeof a->by_reply / sizeof *a->by_reply; i++) {
                 a->by_reply[i] += b->by_reply[i];
             }
@@ -145,7 +149,7 @@ bool forge_statistics_add(struct forge_statistics *into, const struct forge_stat
         }
     }
     for (size_t i = 0; i < from->detail_count; i++) {
-        note(into, from->details[i].stage, from->details[i].text, from->details[i].count);
+        note(into, &from->details[i]);
     }
     into->rows += from->rows;
     into->unread += from->unread;
@@ -247,13 +251,45 @@ static void print_rejected(const struct forge_statistics *s, struct buffer *out)
             buffer_char(out, '\n');
         }
     }
+}
+
+static int compare_details(const void *a, const void *b) {
+    const struct forge_detail *x = a, *y = b;
+    if (x->pattern != y->pattern) {
+        return x->pattern < y->pattern ? -1 : 1;
+    }
+    if (x->facet != y->facet) {
+        return x->facet < y->facet ? -1 : 1;
+    }
+    if (x->stage != y->stage) {
+        return x->stage < y->stage ? -1 : 1;
+    }
+    return x->count != y->count ? (x->count > y->count ? -1 : 1) : strcmp(x->text, y->text);
+}
+
+static void print_reasons(const struct forge_statistics *s, struct buffer *out) {
     buffer_string(out, "\nWhy:\n");
-    for (size_t stage = 0; stage < FORGE_STAGE_COUNT; stage++) {
-        for (size_t i = 0; i < s->detail_count; i++) {
-            if (s->details[i].stage == stage) {
-                buffer_printf(out, "%8zu  %s: %s\n", s->details[i].count,
-                              forge_stage_name((enum forge_stage)stage), s->details[i].text);
-            }
+    for (size_t i = 0; i < s->detail_count; i++) {
+        const struct forge_detail *detail = &s->details[i], *last = i ? detail - 1 : NULL;
+        if (!last || last->pattern != detail->pattern || last->facet != detail->facet) {
+            buffer_printf(out, "%s, %s\n", forge_patterns[detail->pattern]->title,
+                          detail->facet == FORGE_UNI ? "uni" : "multi");
+        }
+        buffer_printf(out, "%8zu  %s: %s\n", detail->count, forge_stage_name(detail->stage), detail->text);
+    }
+}
+
+/* Ambiguity is a matter of meaning: a reading counts that finds nothing today. How often that is so. */
+static void print_one_sided(const struct forge_statistics *s, struct buffer *out) {
+    buffer_string(out, "\nAmbiguous, though only one reading gives rows today:\n");
+    for (size_t p = 0; p < forge_pattern_count; p++) {
+        size_t kept = 0, one_sided = 0;
+        for (size_t f = 0; f < FORGE_FACET_COUNT; f++) {
+            kept += s->cells[p][f].kept;
+            one_sided += s->cells[p][f].one_sided;
+        }
+        if (one_sided) {
+            buffer_printf(out, "%8zu  of %zu: %s\n", one_sided, kept, forge_patterns[p]->title);
         }
     }
 }
@@ -267,6 +303,10 @@ static void print_language(const char *name, const struct forge_language *l, siz
                   percent(l->ordering, l->questions), percent(l->grouping, l->questions));
 }
 
+void forge_statistics_sort(struct forge_statistics *s) {
+    qsort(s->details, s->detail_count, sizeof *s->details, compare_details);
+}
+
 void forge_statistics_print(const struct forge_statistics *s, struct buffer *out) {
     buffer_printf(out, "%zu questions", s->rows);
     if (s->unread || s->missing_databases) {
@@ -276,6 +316,8 @@ void forge_statistics_print(const struct forge_statistics *s, struct buffer *out
     buffer_string(out, "\n\n");
     print_made(s, out);
     print_rejected(s, out);
+    print_reasons(s, out);
+    print_one_sided(s, out);
     buffer_printf(out, "\n%-10s %9s %8s %8s %10s %9s %9s %10s %9s %9s\n", "language", "questions", "tokens",
                   "types", "retrieval", "counting", "comparing", "aggregates", "ordering", "grouping");
     print_language("source", &s->before, s->words_before->count, out);
@@ -298,8 +340,10 @@ void forge_statistics_json(const struct forge_statistics *s, struct buffer *out)
             const struct forge_cell *cell = &s->cells[p][f];
             buffer_printf(out, "%s{\"pattern\":", p || f ? "," : "");
             json_text(out, forge_patterns[p]->name);
-            buffer_printf(out, ",\"facet\":\"%s\",\"attempts\":%zu,\"single\":%zu,\"multi\":%zu",
-                          f == FORGE_UNI ? "uni" : "multi", cell->attempts, cell->kept, cell->dialogues);
+            buffer_printf(out,
+                          ",\"facet\":\"%s\",\"attempts\":%zu,\"single\":%zu,\"multi\":%zu,\"one_sided\":%zu",
+                          f == FORGE_UNI ? "uni" : "multi", cell->attempts, cell->kept, cell->dialogues,
+                          cell->one_sided);
             for (size_t i = 0; i < FORGE_STAGE_COUNT; i++) {
                 buffer_char(out, ',');
                 json_text(out, forge_stage_name((enum forge_stage)i));
@@ -310,7 +354,10 @@ void forge_statistics_json(const struct forge_statistics *s, struct buffer *out)
     }
     buffer_string(out, "],\"reasons\":[");
     for (size_t i = 0; i < s->detail_count; i++) {
-        buffer_printf(out, "%s{\"stage\":", i ? "," : "");
+        buffer_printf(out, "%s{\"pattern\":", i ? "," : "");
+        json_text(out, forge_patterns[s->details[i].pattern]->name);
+        buffer_printf(out,
+                      ",\"facet\":\"%s\",\"stage\":", s->details[i].facet == FORGE_UNI ? "uni" : "multi");
         json_text(out, forge_stage_name(s->details[i].stage));
         buffer_string(out, ",\"reason\":");
         json_text(out, s->details[i].text);

@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "forge/clarity.h"
+#include "forge/english.h"
 
 struct maker {
     struct forge_task *task;
@@ -50,30 +51,11 @@ static bool split(struct maker *maker, const char *text, struct forge_name *out)
     return maker->status == CSQL_OK;
 }
 
-/* Whether "name" is the name of what the table is of, and not of something else: "first_name" is, the
- * "dept_name" of instructors is not. */
-static bool names_owner(const struct maker *maker, const struct forge_name *name) {
-    static const char *const kinds[] = {
-        "first",    "last",   "middle",     "full",   "given", "family", "nick",   "short",    "long",
-        "common",   "trade",  "official",   "maiden", "login", "user",   "screen", "personal", "display",
-        "original", "native", "scientific", "local",  "name",  "other",  "the",    "of",       "alternative"};
-    for (size_t i = 0; i < name->count; i++) {
-        bool kind = forge_name_has(maker->owner, name->stem[i]);
-        for (size_t k = 0; !kind && k < sizeof kinds / sizeof *kinds; k++) {
-            kind = strcmp(name->norm[i], kinds[k]) == 0;
-        }
-        if (!kind) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* ---- lexical: tokens that the target shares with other columns ---- */
 
 static bool is_vague(const char *norm) {
-    static const char *const vague[] = {"number", "count", "total", "value", "id",   "no",  "first",
-                                        "last",   "other", "text",  "data",  "code", "the", "of"};
+    static const char *const vague[] = {"number", "count", "total", "value", "id",  "no", "first",
+                                        "last",   "other", "text",  "data",  "the", "of"};
     for (size_t i = 0; i < sizeof vague / sizeof *vague; i++) {
         if (strcmp(norm, vague[i]) == 0) {
             return true;
@@ -89,7 +71,8 @@ static bool says_something(const struct maker *maker, unsigned subset) {
         if (subset >> i & 1) {
             bool of_table = forge_name_has(maker->owner, maker->own->stem[i]);
             bool lone = (subset & (subset - 1)) == 0;
-            if (text_is_stopword(maker->own->norm[i]) || (lone && is_vague(maker->own->norm[i]))) {
+            if (text_is_stopword(maker->own->norm[i]) || (lone && is_vague(maker->own->norm[i])) ||
+                (i > 0 && forge_is_unit(maker->own->norm[i]))) {
                 return false;
             }
             any = any || (!is_vague(maker->own->norm[i]) && (!of_table || maker->may_name_owner));
@@ -150,7 +133,7 @@ static bool is_alike(const struct maker *maker, const struct forge_name *name, u
         return true;
     }
     return others && strcmp(own[0], other[0]) == 0 &&
-           (strcmp(own[0], "name") != 0 || bits(subset) > 1 || names_owner(maker, name));
+           (strcmp(own[0], "name") != 0 || bits(subset) > 1 || forge_names_owner(name, maker->owner));
 }
 
 /* The word as the user has it: an abbreviation that he writes himself is not spelled out for him. */
@@ -177,8 +160,26 @@ static const char *spell_subset(const struct maker *maker, unsigned subset, cons
     return text && *suffix ? arena_printf(maker->task->arena, "%s %s", text, suffix) : text;
 }
 
+/* A word that goes behind the shared ones and says no more: "details" for several things, else
+ * "information"; NULL if columns of the table have both words themselves. */
+static const char *padding(const struct maker *maker) {
+    const struct db_table *table = &maker->task->catalogue->tables[maker->target->table];
+    const char *stems[] = {"detail", "inform"};
+    bool taken[] = {false, false};
+    for (int i = 0; i < table->column_count; i++) {
+        const struct forge_name *name = forge_schema_column(maker->task->schema, table->first_column + i);
+        for (size_t k = 0; k < 2; k++) {
+            taken[k] = taken[k] || forge_name_has(name, stems[k]);
+        }
+    }
+    bool brief = forge_random_below(&maker->task->random, 2) == 0;
+    if (!taken[0] && (maker->target->span.plural || taken[1])) {
+        return "detail";
+    }
+    return taken[1] ? NULL : brief ? "info" : "information";
+}
+
 static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
-    static const char *const pads[] = {"information", "detail", "info"};
     struct forge_term found = {.group_count = 0};
     add_member(&found, maker->target->column);
     for (size_t i = 0; i < maker->candidate_count; i++) {
@@ -205,11 +206,11 @@ static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
     }
     double weight = 2.0 * (double)bits(subset) - 3 * owned - (headless ? 6 : 0) - (exact ? 3 : 0);
     bool padded = exact || headless;
-    if (padded && (maker->target->numeric || maker->target->ordered)) {
+    const char *pad = padded ? padding(maker) : "";
+    if (!pad || (padded && (maker->target->numeric || maker->target->ordered))) {
         return; /* nobody sums or sorts by "details" */
     }
-    const char *text =
-        padded ? spell_subset(maker, subset, pads[forge_random_below(&maker->task->random, 3)]) : plain;
+    const char *text = padded ? spell_subset(maker, subset, pad) : plain;
     struct forge_term *term = text ? add_term(maker, text, weight) : NULL;
     if (term) {
         memcpy(term->group, found.group, sizeof found.group);
@@ -236,7 +237,7 @@ static bool in_concept(const struct maker *maker, const struct forge_list *membe
     size_t count = forge_is_id(name) ? 0 : forge_heads(name, maker->owner, heads);
     for (size_t i = 0; i < count; i++) {
         if (forge_list_has(members, heads[i])) {
-            return strcmp(heads[i], "name") != 0 || names_owner(maker, name);
+            return strcmp(heads[i], "name") != 0 || forge_names_owner(name, maker->owner);
         }
     }
     return false;
