@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "base/error.h"
+#include "plan/asked.h"
 #include "plan/compose.h"
 #include "plan/grammar.h"
 #include "plan/input.h"
@@ -228,6 +229,9 @@ static const struct {
     {"SELECT station.name WHERE EQ station.name UNKV", 5},
     {"SELECT station.name WHERE EQ station.name station.name", 5},
     {"SELECT station.name WHERE BETWEEN station.docks #1 #1", 6},
+    {"SELECT station.name WHERE GT station.docks SUB SELECT AVG station.docks CLOSE END", 11},
+    {"SELECT station.name WHERE GT station.name SUB SELECT AVG station.docks", 8},
+    {"SELECT station.name WHERE GT station.name SUB SELECT MAX station.docks CLOSE END", 11},
     /* stars */
     {"SELECT station.name ASC station", 3},
     {"SELECT station.name WHERE EQ station", 4},
@@ -247,6 +251,48 @@ static const struct {
     {"SELECT station.name ASC station.docks LIMIT #0", 5},
     {"SELECT station.name ASC station.docks LIMIT #5", 5},
 };
+
+/* What the words around a value, or around "average", ask for instead of the comparison made. */
+static void reads_what_is_asked(void **state) {
+    static const struct {
+        const char *words[7]; /* the bench's second word is the value 10 */
+        const char *actions;
+        size_t at;
+        int instead;
+    } rows[] = {
+        {{"above", "10"}, "SELECT station.name WHERE LT station.docks #1 END", 5, TOKEN_ID_GT},
+        {{"above", "10"}, "SELECT station.name WHERE GT station.docks #1 END", 5, -1},
+        {{"under", "10", "or", "less"}, "SELECT station.name WHERE LT station.docks #1 END", 5, TOKEN_ID_LE},
+        {{"with", "10"}, "SELECT station.name WHERE EQ station.docks #1 END", 5, -1},
+        {{"at", "most", "the", "average"},
+         "SELECT station.name WHERE GT station.docks SUB SELECT AVG station.docks CLOSE END",
+         5,
+         TOKEN_ID_LE},
+        {{"at", "most", "the", "most"},
+         "SELECT station.name WHERE GT station.docks SUB SELECT AVG station.docks CLOSE END",
+         5,
+         -1},
+        {{"average", "above", "the", "average"},
+         "SELECT station.name WHERE LT station.docks SUB SELECT AVG station.docks CLOSE END",
+         5,
+         -1},
+    };
+    struct bench b;
+    bench_open(&b, state);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct sequence sequence;
+        struct asked asked;
+        for (size_t w = 0; w < VALUES; w++) {
+            b.words[w].norm = rows[i].words[w] == NULL ? "" : rows[i].words[w];
+        }
+        read_actions(&b, rows[i].actions, &sequence);
+        bool found = asked_read(&b.input, &b.linked, &sequence, rows[i].at, &asked);
+        if ((found ? asked_instead(&asked) : -1) != rows[i].instead ||
+            asked_read(&b.input, &b.linked, &sequence, 1, &asked)) {
+            fail_msg("row %zu", i);
+        }
+    }
+}
 
 static void keeps_to_what_is_legal(void **state) {
     struct bench b;
@@ -623,6 +669,7 @@ static void refuses_bad_models(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        TEST(reads_what_is_asked),
         TEST(keeps_to_what_is_legal),
         TEST(composes),
         TEST(tries_other_join_trees),

@@ -103,6 +103,23 @@ static void gather_from_alignment(struct finder *f, struct span *s) {
     }
 }
 
+/* Columns beside what the step chose that the words may mean as well: the network, once it has settled on one of two
+ * synonyms, may think nothing of the other. */
+static void gather_from_meaning(struct finder *f, struct span *s) {
+    static const double least = 0.4;
+    const struct db_column *columns = f->catalogue->columns;
+    if (!s->column || s->choice == NULL || s->choice->chosen.kind != ELEMENT_COLUMN) {
+        return;
+    }
+    const int table = columns[s->choice->chosen.index].table;
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        if (columns[c].table == table && pivot_semantic(f, s->phrase, true, c) >= least) {
+            (void)candidate_of(f, s, c);
+        }
+    }
+}
+
 void span_gather_links(struct finder *f, struct span *s) {
     for (size_t i = 0; i < f->linked->match_count; i++) {
         const struct link_match *m = &f->linked->matches[i];
@@ -551,6 +568,7 @@ static void look_at(struct finder *f, struct span *s) {
     gather_from_plans(f, s);
     span_gather_links(f, s);
     gather_from_alignment(f, s);
+    gather_from_meaning(f, s);
     span_describe(f, s);
     score_members(f, s);
     judge(f, s);

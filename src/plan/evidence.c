@@ -4,11 +4,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "plan/comparison.h"
+#include "plan/asked.h"
 
 #define LEAST_PART 0.5F     /* lexical likeness from which a run of words names a part of something */
 #define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
-#define COMPARISON_REACH 5  /* actions between a comparison and its value at most */
 #define COMPARED_MAX 8
 #define LEAST_SIGN 0.3F       /* name or alignment below which nothing speaks for a column */
 #define ALIGNMENT_FLOOR 0.02F /* the network is never quite sure */
@@ -463,42 +462,15 @@ static void weigh_values(struct weighing *w, const struct sequence *sequence) {
     }
 }
 
-/* The comparison that the action at `at`, a value, stands in: its token, and the planner's column on the left
- * of it where that is plain; -1 for none. */
-static int comparison_at(const struct plan_input *in, const struct sequence *sequence, size_t at,
-                         int *column) {
-    *column = -1;
-    for (size_t i = at; i-- > 0 && at - i <= COMPARISON_REACH;) {
-        size_t index;
-        enum action_kind kind = legal_kind(in, sequence->actions[i], &index);
-        if (kind == ACTION_COLUMN && i + 1 == at && index < in->column_count) {
-            *column = (int)index;
-        } else if (kind == ACTION_TOKEN && index >= TOKEN_ID_EQ && index <= TOKEN_ID_NLIKE) {
-            return (int)index;
-        } else if (kind == ACTION_TOKEN && (index < TOKEN_ID_MAX || index > TOKEN_ID_DIVIDE)) {
-            return -1;
-        }
-    }
-    return -1;
-}
-
-/* Values that are compared otherwise than the words around them ask for. */
-static void weigh_side(struct weighing *w, const struct input_value *value, int token) {
-    static const int tokens[] = {[COMPARISON_ABOVE] = TOKEN_ID_GT,
-                                 [COMPARISON_AT_LEAST] = TOKEN_ID_GE,
-                                 [COMPARISON_BELOW] = TOKEN_ID_LT,
-                                 [COMPARISON_AT_MOST] = TOKEN_ID_LE};
-    enum comparison asked = comparison_asked(w->e->linked, value->first, value->last);
-    bool sided = token >= TOKEN_ID_GT && token <= TOKEN_ID_LE;
-    if (token == TOKEN_ID_BETWEEN) {
-        return;
-    }
-    if (asked == COMPARISON_NONE) {
-        w->out->at[RANK_LONE_SIDE] += sided;
-    } else if (token != tokens[asked]) {
-        bool up = asked == COMPARISON_ABOVE || asked == COMPARISON_AT_LEAST;
-        bool same =
-            up ? token == TOKEN_ID_GT || token == TOKEN_ID_GE : token == TOKEN_ID_LT || token == TOKEN_ID_LE;
+/* What is compared otherwise than the words around it ask for. */
+static void weigh_side(struct weighing *w, const struct asked *asked) {
+    bool sided = asked->token >= TOKEN_ID_GT && asked->token <= TOKEN_ID_LE;
+    if (asked->asked == COMPARISON_NONE) {
+        w->out->at[RANK_LONE_SIDE] += sided && asked->value != NULL && asked->token != TOKEN_ID_BETWEEN;
+    } else if (asked_instead(asked) >= 0) {
+        bool up = asked->asked == COMPARISON_ABOVE || asked->asked == COMPARISON_AT_LEAST;
+        bool same = up ? asked->token == TOKEN_ID_GT || asked->token == TOKEN_ID_GE
+                       : asked->token == TOKEN_ID_LT || asked->token == TOKEN_ID_LE;
         w->out->at[same ? RANK_NO_EDGE : RANK_NO_SIDE] += 1;
     }
 }
@@ -538,19 +510,13 @@ static void weigh_comparisons(struct weighing *w, const struct sequence *sequenc
     struct compared seen[COMPARED_MAX];
     size_t count = 0;
     for (size_t i = 0; i < sequence->count; i++) {
-        size_t index;
-        int column;
-        if (legal_kind(in, sequence->actions[i], &index) != ACTION_VALUE) {
+        struct asked asked;
+        if (!asked_read(in, w->e->linked, sequence, i, &asked)) {
             continue;
         }
-        const struct input_value *value = &in->values[index];
-        int token = comparison_at(in, sequence, i, &column);
-        if (token < 0) {
-            continue;
-        }
-        weigh_side(w, value, token);
-        if (column >= 0 && count < COMPARED_MAX) {
-            seen[count++] = (struct compared){value, column};
+        weigh_side(w, &asked);
+        if (asked.value != NULL && asked.column >= 0 && count < COMPARED_MAX) {
+            seen[count++] = (struct compared){asked.value, asked.column};
             for (size_t k = 0; k + 1 < count; k++) {
                 w->out->at[RANK_VALUE_CROSSED] += are_crossed(w, &seen[k], &seen[count - 1]);
             }

@@ -206,7 +206,8 @@ static bool column_legal(const struct plan_input *in, const struct legal_state *
         return !slot.right;
     }
     const struct input_column *column = &in->columns[index];
-    if (!joinable(in, block, (size_t)column->table) ||
+    bool selects = slot.clause == CLAUSE_SELECT && adds(slot.aggregate);
+    if (!joinable(in, block, (size_t)column->table) || (selects && block->no_sum) ||
         ((adds(slot.aggregate) || (slot.arithmetic && !counts(slot.aggregate))) && !numeric(column->type))) {
         return false;
     }
@@ -421,11 +422,19 @@ static void step_table(const struct plan_input *in, struct legal_block *block, s
     }
 }
 
+/* The condition that the subquery is the right side of has a column on its left that holds no numbers. */
+static bool compares_no_number(const struct plan_input *in, const struct legal_state *state) {
+    struct legal_slot slot = legal_slot(in, state);
+    return slot.right && slot.left_column >= 0 && !counts(slot.left_aggregate) &&
+           !numeric(in->columns[slot.left_column].type);
+}
+
 bool legal_step(const struct plan_input *in, struct legal_state *state, uint16_t action) {
     size_t index;
     enum action_kind kind = legal_kind(in, action, &index);
     int token = kind == ACTION_TOKEN ? (int)action : -1;
     bool begins = begins_term(state, kind, token);
+    bool no_sum = token == TOKEN_ID_SUB && compares_no_number(in, state);
     struct legal_block *block = &state->blocks[state->depth - 1];
     if (state->count >= GRAMMAR_MAX_ACTIONS || (begins && block->start_count >= LEGAL_MAX_TERMS) ||
         !grammar_step(&state->grammar, kind, token)) {
@@ -445,5 +454,11 @@ bool legal_step(const struct plan_input *in, struct legal_state *state, uint16_t
         step_table(in, block, index);
     }
     state->actions[state->count++] = action;
-    return kind != ACTION_TOKEN || step_token(state, token);
+    if (kind == ACTION_TOKEN && !step_token(state, token)) {
+        return false;
+    }
+    if (token == TOKEN_ID_SUB) {
+        state->blocks[state->depth - 1].no_sum = no_sum;
+    }
+    return true;
 }

@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "plan/choice.h"
 #include "plan/compose.h"
+#include "plan/correct.h"
 #include "plan/decode.h"
 #include "plan/evidence.h"
 #include "plan/rank.h"
@@ -18,6 +19,7 @@
 #define POOL_PER_WIDTH 3   /* complete sequences that are kept, times the beam's width */
 #define MAX_MISSING 3      /* plans that point to the missing column */
 #define TREES_VARIED 4     /* sequences whose other join trees are tried */
+#define CORRECTED 4        /* sequences whose comparisons are put right */
 #define RANK_STEPS 2000000 /* VM steps of a run that is only for ranking */
 #define RANK_ROWS 16
 #define RANK_BYTES 65536
@@ -366,30 +368,40 @@ static bool same_sequence(const struct sequence *a, const struct sequence *b) {
     return a->count == b->count && memcmp(a->actions, b->actions, a->count * sizeof *a->actions) == 0;
 }
 
-/* Beam search, and branches of its best sequence. */
+/* Adds the sequences that are not there yet. */
+static void merge(struct sequence *all, size_t *count, const struct sequence *more, size_t more_count) {
+    for (size_t i = 0; i < more_count; i++) {
+        bool known = false;
+        for (size_t k = 0; k < *count && !known; k++) {
+            known = same_sequence(&all[k], &more[i]);
+        }
+        if (!known) {
+            all[(*count)++] = more[i];
+        }
+    }
+}
+
+/* Beam search, its best sequences with their comparisons put right, and branches of the best. */
 static csql_status find_sequences(struct planning *p, struct sequence **out, size_t *count) {
-    size_t room = p->search.width * POOL_PER_WIDTH, more = 0;
-    struct sequence *found = arena_array(p->arena, 2 * room, sizeof *found);
-    if (!found || !search_beam(&p->encoded, &p->search, p->arena, found, room, count)) {
+    size_t room = p->search.width * POOL_PER_WIDTH, made = 0;
+    struct sequence *found = arena_array(p->arena, 2 * room + CORRECTED, sizeof *found);
+    struct sequence *more = arena_array(p->arena, room + CORRECTED, sizeof *more);
+    if (!found || !more || !search_beam(&p->encoded, &p->search, p->arena, found, room, count)) {
         return CSQL_NO_MEMORY;
     }
     *out = found;
+    if (!correct_sequences(&p->encoded, &p->search, p->linked, found, *count < CORRECTED ? *count : CORRECTED,
+                           p->arena, more, CORRECTED, &made)) {
+        return CSQL_NO_MEMORY;
+    }
+    merge(found, count, more, made);
     if (!p->options->diverse || *count == 0) {
         return CSQL_OK;
     }
-    struct sequence *branches = arena_array(p->arena, room, sizeof *branches);
-    if (!branches || !search_branches(&p->encoded, &p->search, &found[0], p->arena, branches, room, &more)) {
+    if (!search_branches(&p->encoded, &p->search, &found[0], p->arena, more, room, &made)) {
         return CSQL_NO_MEMORY;
     }
-    for (size_t i = 0; i < more; i++) {
-        bool known = false;
-        for (size_t k = 0; k < *count && !known; k++) {
-            known = same_sequence(&found[k], &branches[i]);
-        }
-        if (!known) {
-            found[(*count)++] = branches[i];
-        }
-    }
+    merge(found, count, more, made);
     return CSQL_OK;
 }
 
