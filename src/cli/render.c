@@ -94,8 +94,8 @@ void render_clarification(const struct terminal *terminal, const csql_answer *an
     }
     for (size_t p = 0; p < answer->pivot_count && !differs_by_structure(answer); p++) {
         const csql_pivot *pivot = &answer->pivots[p];
-        if (answer->pivot_count > 1 && pivot->group_count == 1) {
-            continue; /* settled already */
+        if (answer->pivot_count > 1 && (pivot->group_count == 1 || pivot->shown == 0)) {
+            continue; /* settled already, or not asked about now */
         }
         if (answer->pivot_count > 1 && pivot->group_count) {
             (void)fputs("  ", terminal->out);

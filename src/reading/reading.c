@@ -6,6 +6,9 @@
 #include "base/error.h"
 #include "reading/internal.h"
 
+/* What a kind's prior is worth, in plans that are certain. */
+#define PRIOR_WEIGHT 1.0
+
 bool reader_open(struct reader *r, const struct reading_input *input, struct arena *arena) {
     const struct linked *linked = input->linked;
     r->in = input;
@@ -82,9 +85,34 @@ bool reader_add(struct reader *r, struct sql_select *tree, double probability, c
     return true;
 }
 
+/* What the plans make of the question is heard beside what such wording means by itself: the prior counts as
+ * PRIOR_WEIGHT plans would that are certain (a Dirichlet prior and the plans' probabilities as counts). */
+static void hear_plans(const struct reader *r) {
+    struct readings *out = r->out;
+    const struct plans *plans = r->in->plans;
+    for (size_t p = 0; plans != NULL && p < plans->count; p++) {
+        const struct plan *plan = &plans->at[p];
+        for (size_t i = 0; i < out->count && plan->tree != NULL; i++) {
+            if (sql_equal(r->arena, out->at[i].tree, plan->tree)) {
+                out->at[i].probability += plan->score / PRIOR_WEIGHT;
+                break;
+            }
+        }
+    }
+}
+
 /* Orders the readings and makes their probabilities sum to 1. */
-static void settle_probabilities(struct readings *out) {
+static void settle_probabilities(struct reader *r) {
+    struct readings *out = r->out;
     double sum = 0;
+    for (size_t i = 0; i < out->count; i++) {
+        sum += out->at[i].probability;
+    }
+    for (size_t i = 0; i < out->count && sum > 0; i++) {
+        out->at[i].probability /= sum;
+    }
+    hear_plans(r);
+    sum = 0;
     for (size_t i = 0; i < out->count; i++) {
         sum += out->at[i].probability;
         for (size_t k = i; k > 0 && out->at[k].probability > out->at[k - 1].probability; k--) {
@@ -110,7 +138,7 @@ static const char *ask_which(struct reader *r) {
 
 static void settle(struct reader *r) {
     struct readings *out = r->out;
-    settle_probabilities(out);
+    settle_probabilities(r);
     out->ambiguous = out->count > 1;
     if (out->count == 0) {
         *out = (struct readings){0};

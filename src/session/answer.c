@@ -89,8 +89,12 @@ static void copy_pivots(struct copier *c, csql_answer *out) {
         return;
     }
     for (size_t i = 0; i < turn->slot_count; i++) {
-        pivots[out->pivot_count++] =
-            copy_pivot(c, turn->slots[i].pivot, turn->slots[i].structure ? NULL : &turn->slots[i]);
+        const struct slot *slot = &turn->slots[i];
+        csql_pivot *pivot = &pivots[out->pivot_count++];
+        *pivot = copy_pivot(c, slot->pivot, slot->structure ? NULL : slot);
+        /* Of several that are not asked about together, only the one's choices are offered. */
+        bool aside = slot->structure || (turn->alone > 0 && turn->alone != i + 1);
+        pivot->shown = turn->slot_count > 1 && aside ? 0 : pivot->shown;
     }
     for (size_t i = 0; i < turn->pivots.count && turn->state == TURN_REFUSED; i++) {
         if (turn->pivots.at[i].group_count == 0) {

@@ -77,6 +77,7 @@ struct turn {
     size_t slot_count;
     size_t asked, unhelpful; /* clarifications so far, and replies that did not help */
     bool foreign;            /* the slots are what another agent asked about */
+    size_t alone;            /* 1 + the slot that is asked about by itself; 0: all that are open */
     bool more;               /* the user asked for the rest of the choices */
     bool unread;             /* another agent asked, and what it offers could not be made out */
     enum turn_state state;
@@ -119,11 +120,23 @@ bool turn_is_settled(const struct turn *turn);
 /* ---- structure.c ---- */
 
 /* Looks for readings that differ by the question's structure. Where there are some that the pivots do not
- * account for, they take the place of the pivots: as the one slot, or, where the wording leaves one reading,
- * as the answer. */
+ * account for, they become a slot of their own, or, where the wording leaves one reading, what is asked. Of the
+ * pivots those stay that every such reading speaks of: each of their choices can then be put in each reading. */
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
-/* The readings of the structure that are left. */
-void turn_structure_readings(struct turn *turn);
+/* Asks which of what is left of the structure's slot is meant. NULL when out of memory. */
+const char *turn_structure_question(const struct turn *turn, const struct slot *slot);
+
+/* ---- product.c ---- */
+
+/* The readings that are left of the structure, times what is left of the other slots: the most probable, with
+ * the other slots' choices put into the structure's queries. */
+csql_status turn_structure_readings(csql_session *session, struct turn *turn,
+                                    csql_error *error) CSQL_USE_RESULT;
+/* Every choice of the slot can be put into every reading of the structure. */
+bool turn_multiplies(csql_session *session, const struct turn *turn, const struct slot *slot);
+/* 1 + the open slot whose answer tells most of what is meant (its expected reduction of entropy), where the
+ * structure is in question; 0 where the pivots alone are, which are asked about together. */
+size_t turn_best_facet(const struct turn *turn);
 
 /* ---- readings.c ---- */
 
@@ -197,6 +210,9 @@ const char *readings_join(csql_session *session, struct arena *arena, const char
 /* The question with each slot's term replaced by the natural name of the choice; choices[i] is an index, or
  * -1 to leave the term; quoted puts values in quotes. NULL when out of memory. */
 char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted);
+
+/* The choice as people say it, told apart from the item's others. NULL when out of memory. */
+const char *turn_choice_words(struct arena *arena, const struct dialog_item *item, size_t choice);
 
 /* ---- agent.c ---- */
 

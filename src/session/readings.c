@@ -396,8 +396,7 @@ csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     if (turn->structure.kind != READING_NONE) {
-        turn_structure_readings(turn);
-        return CSQL_OK;
+        return turn_structure_readings(session, turn, error);
     }
     if (turn->slot_count > 0) {
         return read_combinations(session, turn, error);

@@ -56,6 +56,14 @@ static void add_choice(struct buffer *out, struct arena *arena, const struct dia
     }
 }
 
+const char *turn_choice_words(struct arena *arena, const struct dialog_item *item, size_t choice) {
+    struct buffer out = buffer_new(MAX_REWRITE);
+    add_choice(&out, arena, item, choice, false);
+    const char *text = out.status == CSQL_OK ? arena_copy(arena, buffer_text(&out), out.length) : NULL;
+    buffer_free(&out);
+    return text;
+}
+
 char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted) {
     struct buffer out = buffer_new(MAX_REWRITE);
     size_t at = 0;

@@ -85,13 +85,14 @@ static csql_status no_memory(csql_error *error) {
     return error_set(error, CSQL_NO_MEMORY, "out of memory");
 }
 
-/* The items of the slots that are not settled yet; which[i] is the slot of items[i]. */
+/* The items of the slots that are asked about and not settled yet; which[i] is the slot of items[i]. */
 static size_t open_items(const struct turn *turn, struct dialog_item *items, size_t *which,
                          bool settled_too) {
     size_t count = 0;
     for (size_t i = 0; i < turn->slot_count; i++) {
         const struct slot *slot = &turn->slots[i];
-        if (settled_too || slot_is_open(turn, slot)) {
+        bool asked = turn->alone == 0 || turn->alone == i + 1;
+        if (settled_too || (asked && slot_is_open(turn, slot))) {
             items[count] = slot->item;
             which[count++] = i;
         }
@@ -120,6 +121,7 @@ static bool narrow_item(struct arena *arena, const struct slot *slot, struct dia
 static csql_status ask_back(csql_session *session, struct turn *turn, bool simpler, csql_error *error) {
     struct dialog_item items[DIALOG_MAX_ITEMS];
     size_t which[DIALOG_MAX_ITEMS];
+    turn->alone = simpler ? turn->alone : turn_best_facet(turn);
     size_t count = open_items(turn, items, which, false);
     for (size_t i = 0; i < count; i++) {
         if (!narrow_item(turn->arena, &turn->slots[which[i]], &items[i])) {
@@ -129,9 +131,9 @@ static csql_status ask_back(csql_session *session, struct turn *turn, bool simpl
     turn->state = TURN_PENDING;
     turn->asked++;
     turn->more = false;
-    bool structure = turn->structure.kind != READING_NONE && !simpler;
-    turn->clarification =
-        structure ? turn->structure.clarification : dialog_ask(turn->arena, items, count, simpler);
+    bool structure = turn->alone > 0 && turn->slots[turn->alone - 1].structure && !simpler;
+    turn->clarification = structure ? turn_structure_question(turn, &turn->slots[turn->alone - 1])
+                                    : dialog_ask(turn->arena, items, count, simpler);
     if (turn->clarification == NULL) {
         return no_memory(error);
     }

@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "session/internal.h"
+#include "text/text.h"
 
 /* Plans whose tables the question is taken to be about. */
 #define ABOUT_PLANS 3
@@ -95,7 +96,7 @@ static bool goes_first(const struct db_catalogue *catalogue, const struct turn *
     return false;
 }
 
-static csql_status open_slot(const struct db_catalogue *catalogue, struct turn *turn) {
+static csql_status open_slot(const struct db_catalogue *catalogue, struct turn *turn, struct slot *out) {
     const struct readings *found = &turn->structure;
     struct pivot *pivot = arena_alloc(turn->arena, sizeof *pivot);
     struct dialog_choice *choices = arena_array(turn->arena, found->count + 1, sizeof *choices);
@@ -128,12 +129,99 @@ static csql_status open_slot(const struct db_catalogue *catalogue, struct turn *
                             .value_column = -1,
                             .probability = 1,
                             .reason = found->reason};
-    turn->slots[0] = (struct slot){.pivot = pivot,
-                                   .item = {found->term, found->mode, choices, found->count, -1},
-                                   .keep = keep,
-                                   .kept = found->count,
-                                   .structure = true};
-    turn->slot_count = 1;
+    *out = (struct slot){.pivot = pivot,
+                         .item = {found->term, found->mode, choices, found->count, -1},
+                         .keep = keep,
+                         .kept = found->count,
+                         .structure = true};
+    return CSQL_OK;
+}
+
+/* A word of the text is one of the turn's words [first, last). */
+static bool shares_word(const struct turn *turn, size_t first, size_t last, const char *text) {
+    struct words words;
+    if (text == NULL || text_words(turn->arena, text, strlen(text), &words, NULL) != CSQL_OK) {
+        return false;
+    }
+    for (size_t i = first; i < last; i++) {
+        for (size_t k = 0; k < words.count; k++) {
+            if (strcmp(words.stem[k], turn->linked.words[i].stem) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The pivot's words are among those by which the structure names its elements. */
+static bool names_element(const struct db_catalogue *catalogue, const struct turn *turn,
+                          const struct pivot *pivot, const struct reading_element *e) {
+    int table = e->column >= 0 ? catalogue->columns[e->column].table : e->table;
+    return shares_word(turn, pivot->first, pivot->last, e->value) ||
+           shares_word(turn, pivot->first, pivot->last, catalogue->tables[table].name) ||
+           (e->column >= 0 &&
+            shares_word(turn, pivot->first, pivot->last, catalogue->columns[e->column].name));
+}
+
+static bool has_choice_of(const struct slot *slot, int table) {
+    for (size_t i = 0; i < slot->item.choice_count; i++) {
+        if (slot->item.choices[i].table_index == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The slot is about other words than the structure, and about what its readings speak of. */
+static bool stands_beside(csql_session *session, const struct turn *turn, const struct slot *slot) {
+    const struct db_catalogue *catalogue = db_catalogue(session->db);
+    const struct readings *found = &turn->structure;
+    const struct pivot *pivot = slot->pivot;
+    bool apart = pivot->last <= found->first || pivot->first >= found->last;
+    size_t same = 0; /* tables of the structure that the slot chooses between */
+    for (size_t g = 0; g < found->group_count && apart; g++) {
+        const struct reading_element *e = &found->group[g];
+        apart = !names_element(catalogue, turn, pivot, e);
+        same += e->column < 0 && has_choice_of(slot, e->table);
+    }
+    for (size_t i = 0; i < slot->item.choice_count && apart; i++) {
+        apart = !in_group(found, slot->item.choices[i].column_index);
+    }
+    return apart && same < 2 && turn_multiplies(session, turn, slot);
+}
+
+const char *turn_structure_question(const struct turn *turn, const struct slot *slot) {
+    const char *text = "Do you want ";
+    size_t shown = 0;
+    for (size_t i = 0; i < slot->item.choice_count && text != NULL; i++) {
+        if (slot->keep[i]) {
+            shown++;
+            const char *before = shown == 1 ? "" : shown == slot->kept ? ", or " : ", ";
+            text =
+                arena_printf(turn->arena, "%s%s(%zu) %s", text, before, shown, slot->item.choices[i].value);
+        }
+    }
+    return text == NULL ? NULL : arena_printf(turn->arena, "%s?", text);
+}
+
+/* The structure's slot first, and of the others those that stand beside it. */
+static csql_status put_first(csql_session *session, struct turn *turn) {
+    struct slot own = {0};
+    size_t kept = 0, first = turn->structure.ambiguous ? 1 : 0;
+    if (first == 1 && open_slot(db_catalogue(session->db), turn, &own) != CSQL_OK) {
+        return CSQL_NO_MEMORY;
+    }
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        if (stands_beside(session, turn, &turn->slots[i])) {
+            turn->slots[kept++] = turn->slots[i];
+        }
+    }
+    kept = kept < DIALOG_MAX_ITEMS - first ? kept : DIALOG_MAX_ITEMS - first;
+    memmove(turn->slots + first, turn->slots, kept * sizeof *turn->slots);
+    if (first == 1) {
+        turn->slots[0] = own;
+    }
+    turn->slot_count = kept + first;
     return CSQL_OK;
 }
 
@@ -204,25 +292,6 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
     }
     turn->structure = found;
     turn->pivots.count = 0;
-    turn->slot_count = 0;
-    if (found.ambiguous && open_slot(db_catalogue(session->db), turn) != CSQL_OK) {
-        return error_set(error, CSQL_NO_MEMORY, "out of memory");
-    }
-    return CSQL_OK;
-}
-
-void turn_structure_readings(struct turn *turn) {
-    const struct readings *found = &turn->structure;
-    double total = 0;
-    for (size_t i = 0; i < found->count && i < SESSION_MAX_READINGS; i++) {
-        if (turn->slot_count == 0 || turn->slots[0].keep[i]) {
-            const struct reading *reading = &found->at[i];
-            turn->readings[turn->reading_count++] =
-                (struct turn_reading){reading->sql, reading->probability, reading->rewrite};
-            total += reading->probability;
-        }
-    }
-    for (size_t i = 0; i < turn->reading_count && total > 0; i++) {
-        turn->readings[i].score /= total;
-    }
+    status = put_first(session, turn);
+    return status == CSQL_OK ? CSQL_OK : error_set(error, status, "out of memory");
 }

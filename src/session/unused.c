@@ -74,7 +74,8 @@ static bool is_name(const struct linked *linked, const struct link_value *v) {
     return false;
 }
 
-/* A fragment that nobody says without meaning it: quoted, a figure, a proper name, words of a stored value. */
+/* A fragment that nobody says without meaning it: quoted, a figure, a proper name, words of a stored value.
+ */
 static bool is_weighty(const struct linked *linked, const struct link_value *v) {
     switch (v->kind) {
     case LINK_QUOTED:
