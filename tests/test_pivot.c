@@ -366,6 +366,33 @@ static void one_value_in_two_columns_is_ambiguous(void **state) {
     assert_int_equal(pivots.at[0].group_count, 2);
 }
 
+static void a_value_under_another_name_is_ambiguous(void **state) {
+    struct arena *arena = *state;
+    struct linked linked = link_words(arena, "Show claims where the label is Orange");
+    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1}, {CITY, VALUE_EXACT, "Orange", 1}};
+    struct link_value value = {
+        .first = 6, .last = 7, .kind = LINK_CAPITAL, .text = "Orange", .holders = holders, .holder_count = 2};
+    linked.values = &value;
+    linked.value_count = 1;
+    struct plan_choice choices[] = {{.first = 4,
+                                     .last = 7,
+                                     .chosen = column(NAME),
+                                     .probability = 0.98,
+                                     .operator_text = "=",
+                                     .compared = {ELEMENT_VALUE, 0}}};
+    struct pivots pivots = find(arena, &linked, choices, 1);
+    assert_int_equal(pivots.count, 1);
+    assert_int_equal(pivots.at[0].mode, CSQL_COL_AMB);
+    assert_string_equal(pivots.at[0].term, "label");
+    assert_int_equal(pivots.at[0].group_count, 2);
+    /* A name of one of them settles it. */
+    struct link_match match = {4, 5, true, NAME, LINK_SEMANTIC, 0, 0.9F};
+    linked.matches = &match;
+    linked.match_count = 1;
+    pivots = find(arena, &linked, choices, 1);
+    assert_int_equal(pivots.count, 0);
+}
+
 /* A step of the plan that looked at a word uses it only if the word names what the step chose. */
 static void a_dropped_value_is_missed(void **state) {
     struct arena *arena = *state;
@@ -438,6 +465,7 @@ int main(void) {
         TEST(values_are_looked_up),
         TEST(one_value_in_two_columns_is_ambiguous),
         TEST(words_of_sorting_and_counting_are_told),
+        TEST(a_value_under_another_name_is_ambiguous),
         TEST(a_dropped_value_is_missed),
         TEST(requests_out_of_scope_are_told),
         TEST(no_plan_is_no_pivot),

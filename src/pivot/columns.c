@@ -103,8 +103,8 @@ static void gather_from_alignment(struct finder *f, struct span *s) {
     }
 }
 
-/* Columns beside what the step chose that the words may mean as well: the network, once it has settled on one of two
- * synonyms, may think nothing of the other. */
+/* Columns beside what the step chose that the words may mean as well: the network, once it has settled on one
+ * of two synonyms, may think nothing of the other. */
 static void gather_from_meaning(struct finder *f, struct span *s) {
     static const double least = 0.4;
     const struct db_column *columns = f->catalogue->columns;

@@ -1,0 +1,193 @@
+/* One value that several columns hold. */
+#include <math.h>
+#include <string.h>
+
+#include "pivot/values.h"
+
+#define BESIDE 2.5 /* log odds that a column of the chosen one's table is meant as well */
+
+static double step_probability(const struct plan_choice *choice, int column) {
+    if (choice->chosen.kind == ELEMENT_COLUMN && choice->chosen.index == column) {
+        return choice->probability;
+    }
+    for (size_t i = 0; i < choice->alternative_count; i++) {
+        if (choice->alternatives[i].kind == ELEMENT_COLUMN && choice->alternatives[i].index == column) {
+            return choice->alternative_probabilities[i];
+        }
+    }
+    return 0;
+}
+
+/* The word is part of some table's name: "the customer Madison" says whose value it is, not which. */
+static bool names_table(const struct finder *f, size_t word) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (!m->column && m->code == LINK_EXACT && word >= m->first && word < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The question names the column of the comparison with words of its own. */
+static bool names_column(struct finder *f, const struct literal *l) {
+    const struct plan_choice *c = l->choice;
+    for (size_t w = c->first; w < c->last && w < f->linked->word_count; w++) {
+        bool own = w < l->linked->first || w >= l->linked->last;
+        if (own && !f->linked->words[w].stopword && !names_table(f, w)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Columns that hold the literal whole, one of each pair that a key makes one; *out by column. */
+static size_t whole_holders(struct finder *f, const struct literal *l, const struct link_holder **out,
+                            size_t room) {
+    size_t count = 0;
+    for (size_t i = 0; i < l->linked->holder_count && count < room; i++) {
+        const struct link_holder *h = &l->linked->holders[i];
+        bool known = h->match != VALUE_EXACT && h->match != VALUE_FOLDED;
+        for (size_t j = 0; j < count && !known; j++) {
+            known =
+                out[j]->column == h->column ||
+                (h->column != l->column && predicate_same_by_key(f->catalogue, out[j]->column, h->column));
+        }
+        if (!known) {
+            out[count++] = h;
+        }
+    }
+    return count;
+}
+
+/* In the table of the column that the plan compares, under a name that the question does not give either:
+ * what the network prefers among such columns is a habit ("Madison" is a first name), not a reading. */
+static bool beside_chosen(struct finder *f, const struct literal *l, int column) {
+    return f->catalogue->columns[column].table == f->catalogue->columns[l->column].table &&
+           !predicate_named_elsewhere(f->linked, column, l->linked->first, l->linked->last);
+}
+
+/* One value in several columns, none of which the question names. */
+bool value_across_columns(struct finder *f, const struct literal *l) {
+    const struct link_holder *holders[MAX_HELD];
+    size_t count = whole_holders(f, l, holders, MAX_HELD);
+    if (count < 2 || names_column(f, l)) {
+        return false;
+    }
+    struct pivot pivot = value_pivot(l, CSQL_VAL_AMB);
+    pivot.value_column = -1;
+    pivot.group = arena_array(f->arena, PIVOT_MAX_GROUP, sizeof *pivot.group);
+    if (pivot.group == NULL) {
+        f->failed = true;
+        return false;
+    }
+    pivot_focus(f, l->linked->first, l->linked->last);
+    double best = 1e-4;
+    for (size_t i = 0; i < count; i++) {
+        double p = step_probability(l->choice, holders[i]->column);
+        best = p > best ? p : best;
+    }
+    for (size_t i = 0; i < count; i++) {
+        int column = holders[i]->column;
+        double ratio = log((step_probability(l->choice, column) + 1e-6) / best);
+        double z = 0.2 + (ratio < -4 ? -4 : ratio) + predicate_in_focus(f->catalogue, column, f->focus) +
+                   (beside_chosen(f, l, column) ? BESIDE : 0);
+        double score = 1 / (1 + exp(-z));
+        if (score >= 0.5) {
+            pivot.group_count = pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
+                                             (struct pivot_element){f->catalogue->columns[column].table,
+                                                                    column, holders[i]->stored, score, 1, 1});
+        }
+    }
+    if (pivot.group_count < 2) {
+        pivot_reject(f, l->linked->first, l->linked->last, "one of the columns that hold it is meant");
+        return false;
+    }
+    pivot.subtype = "lexical";
+    pivot.probability = pivot.group[1].score;
+    value_finish(
+        f, &pivot,
+        arena_printf(f->arena, "\"%s\" is a value of %zu columns.", l->linked->text, pivot.group_count));
+    return true;
+}
+
+/* The words that say whose value the literal is ("the identity component is Jackson"): those between a verb
+ * of being and what comes before. An empty range if there are none. */
+static void describing_words(const struct finder *f, const struct literal *l, size_t *first, size_t *last) {
+    static const char *const being[] = {"is", "are", "was", "were", "equals", "="};
+    const struct link_word *words = f->linked->words;
+    *first = *last = l->linked->first;
+    size_t verb = l->linked->first > 0 ? l->linked->first - 1 : 0;
+    bool be = false;
+    for (size_t i = 0; i < sizeof being / sizeof *being; i++) {
+        be = be || strcmp(words[verb].norm, being[i]) == 0;
+    }
+    if (!be) {
+        return;
+    }
+    *first = *last = verb;
+    while (*first > 0 && *last - *first < 3 && !words[*first - 1].stopword && !f->taken[*first - 1]) {
+        --*first;
+    }
+}
+
+/* Half the words in common: first, middle and last name. */
+#define ALIKE 0.5
+
+/* The column holds the literal, or is called much like one of its table that does. */
+static bool may_hold(struct finder *f, const struct link_holder *const *holders, size_t count, int column) {
+    const struct db_column *columns = f->catalogue->columns;
+    for (size_t i = 0; i < count; i++) {
+        const int holder = holders[i]->column;
+        if (holder == column ||
+            (columns[holder].table == columns[column].table && value_holds_text(&columns[column]) &&
+             predicate_overlap(&f->column_words[holder], &f->column_words[column]) >= ALIKE)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A value that several columns of one table hold, said to be what names none of them. */
+bool value_under_other_name(struct finder *f, const struct literal *l) {
+    const struct link_holder *holders[MAX_HELD];
+    size_t count = whole_holders(f, l, holders, MAX_HELD), here = 0, first, last;
+    const struct db_column *columns = f->catalogue->columns;
+    describing_words(f, l, &first, &last);
+    for (size_t i = 0; i < count; i++) {
+        here += columns[holders[i]->column].table == columns[l->column].table;
+    }
+    if (here < 2 || first == last) {
+        return false;
+    }
+    struct pivot pivot = value_pivot(l, CSQL_COL_AMB);
+    pivot.first = first;
+    pivot.last = last;
+    pivot.linked_value = pivot.value_column = -1;
+    pivot.group = arena_array(f->arena, PIVOT_MAX_GROUP, sizeof *pivot.group);
+    if (pivot.group == NULL) {
+        f->failed = true;
+        return false;
+    }
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        if (columns[c].table != columns[l->column].table || !may_hold(f, holders, count, c)) {
+            continue;
+        }
+        for (size_t w = first; w < last; w++) {
+            if (value_stands_for(f, w, (struct plan_element){ELEMENT_COLUMN, c})) {
+                return false; /* named after all */
+            }
+        }
+        double semantic = pivot_semantic(f, pivot_phrase(f, first, last), true, c);
+        pivot.group_count =
+            pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
+                         (struct pivot_element){columns[c].table, c, NULL, 0.5 + semantic / 2, 0, semantic});
+    }
+    pivot.subtype = "semantic";
+    pivot.probability = pivot.group[1].score;
+    value_finish(f, &pivot,
+                 arena_printf(f->arena, "%zu columns may hold \"%s\", and none is called so.",
+                              pivot.group_count, l->linked->text));
+    return true;
+}

@@ -1,0 +1,190 @@
+/* Literals and fragments of values that the best plan has no place for. */
+#include <string.h>
+
+#include "pivot/values.h"
+
+/* A word of the literal is a name of the schema, so that it may well be no literal. */
+static bool names_schema(const struct finder *f, const struct link_value *v) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (m->first < v->last && m->last > v->first && m->code != LINK_SEMANTIC) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The best plan uses the words: for a comparison, or for a column or table that they name. That a step of the
+ * plan looked at them is not enough: it looks at what stands beside a name too. */
+static bool is_used(const struct finder *f, const struct link_value *v) {
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        bool compared = c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE &&
+                        c->compared.index >= 0 && (size_t)c->compared.index < f->linked->value_count;
+        const struct link_value *other = compared ? &f->linked->values[c->compared.index] : NULL;
+        if (other != NULL && other->first < v->last && other->last > v->first) {
+            return true;
+        }
+        for (size_t w = v->first > c->first ? v->first : c->first; w < v->last && w < c->last; w++) {
+            if (value_stands_for(f, w, c->chosen)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The column in focus that alone holds several values with the fragment in them, or -1. */
+static int part_column(struct finder *f, const struct link_value *v, size_t *count) {
+    int column = -1;
+    *count = 0;
+    pivot_focus(f, v->first, v->last);
+    for (size_t i = 0; i < v->holder_count; i++) {
+        const struct link_holder *h = &v->holders[i];
+        if (value_is_whole(h->match)) {
+            return -1;
+        }
+        if (h->match != VALUE_PART || !predicate_in_focus(f->catalogue, h->column, f->focus)) {
+            continue;
+        }
+        if (column >= 0 && h->column != column) {
+            return -1;
+        }
+        column = h->column;
+        ++*count;
+    }
+    return *count >= 2 ? column : -1;
+}
+
+/* Literals that the best plan has no place for, often because it knows no value that they are. */
+void value_look_at_unused(struct finder *f, int index) {
+    const struct link_value *v = &f->linked->values[index];
+    if (!value_is_text(v) || is_used(f, v) || pivot_taken(f, v->first, v->last)) {
+        return;
+    }
+    size_t count = 0;
+    int column = part_column(f, v, &count);
+    struct literal l = {.value = index, .linked = v, .column = column};
+    bool written = v->kind == LINK_QUOTED || (v->kind == LINK_CAPITAL && v->first > 0);
+    if (column >= 0 && count <= PIVOT_MAX_GROUP && (written || !names_schema(f, v))) {
+        struct db_value held[MAX_HELD];
+        value_within_column(f, &l, held, value_held(f, &l, held, MAX_HELD));
+    } else if (written && v->holder_count == 0 && !value_is_none(f, v) && !names_schema(f, v)) {
+        struct pivot pivot = value_pivot(&l, CSQL_VAL_UNANS);
+        pivot.probability = 0.7;
+        value_finish(f, &pivot, arena_printf(f->arena, "No row has \"%s\".", v->text));
+    }
+}
+
+/* The plan's columns and tables stand for the word, or a name of the schema holds it. */
+static bool is_spoken_for(const struct finder *f, size_t word) {
+    struct link_value v = {.first = word, .last = word + 1};
+    return f->linked->words[word].stopword || f->linked->words[word].soft || f->taken[word] ||
+           names_schema(f, &v) || is_used(f, &v);
+}
+
+/* How near a column is to the words: 3 where the word before names it or its table ("the grape pinot"), 2
+ * where the question is about its table, 1 where a key joins that to one which it is about. */
+static int nearness(const struct finder *f, const struct link_value *v, int column) {
+    const int table = f->catalogue->columns[column].table;
+    if (v->first > 0 && (value_stands_for(f, v->first - 1, (struct plan_element){ELEMENT_TABLE, table}) ||
+                         value_stands_for(f, v->first - 1, (struct plan_element){ELEMENT_COLUMN, column}))) {
+        return 3;
+    }
+    if (f->focus[table]) {
+        return 2;
+    }
+    for (size_t t = 0; t < f->catalogue->table_count; t++) {
+        if (f->focus[t] && predicate_tables_joined(f->catalogue, table, (int)t)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* The one column that holds several values with the phrase in them, none of which is the phrase, of those
+ * nearest to it; -1 if there is none. Moves those values to the front of held. */
+static int shared_fragment(struct finder *f, const struct link_value *v, struct db_value *held,
+                           size_t *count) {
+    size_t all = db_values(f->input->db, f->arena, v->text, strlen(v->text), -1, held, MAX_HELD);
+    int column = -1, best = -1;
+    bool several = false;
+    *count = 0;
+    pivot_focus(f, v->first, v->last);
+    for (size_t i = 0; i < all; i++) {
+        if (value_is_whole(held[i].match)) {
+            return -1;
+        }
+        if (held[i].match != VALUE_PART || held[i].column == column) {
+            continue;
+        }
+        int here = nearness(f, v, held[i].column);
+        if (here > best) {
+            column = held[i].column;
+            best = here;
+            several = false;
+        } else if (here == best) {
+            several = true;
+        }
+    }
+    for (size_t i = 0; i < all && !several; i++) {
+        if (held[i].match == VALUE_PART && held[i].column == column) {
+            held[(*count)++] = held[i];
+        }
+    }
+    return *count >= 2 && *count <= 8 ? column : -1;
+}
+
+/* Words that nothing accounts for may be a fragment of stored values ("diabetes"), which linking leaves
+ * alone. Longer runs first. */
+void value_find_fragments(struct finder *f) {
+    for (size_t length = 3; length > 0 && f->input->db != NULL; length--) {
+        for (size_t w = 1; w + length <= f->linked->word_count && !f->failed; w++) {
+            bool free = true;
+            for (size_t i = w; i < w + length && free; i++) {
+                free = !is_spoken_for(f, i) && strlen(f->linked->words[i].norm) >= 3;
+            }
+            if (!free) {
+                continue;
+            }
+            struct db_value held[MAX_HELD];
+            size_t count = 0;
+            struct link_value v = {
+                .first = w, .last = w + length, .kind = LINK_TEXT, .text = pivot_phrase(f, w, w + length)};
+            struct literal l = {.value = -1, .linked = &v, .column = shared_fragment(f, &v, held, &count)};
+            if (l.column >= 0) {
+                value_within_column(f, &l, held, count);
+            }
+        }
+    }
+}
+
+/* The literal of another comparison of the best plan that begins where this one ends, or NULL. */
+static const struct link_value *next_literal(const struct finder *f, const struct link_value *v) {
+    for (size_t i = 0; i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE && c->compared.index >= 0 &&
+            (size_t)c->compared.index < f->linked->value_count &&
+            f->linked->values[c->compared.index].first == v->last) {
+            return &f->linked->values[c->compared.index];
+        }
+    }
+    return NULL;
+}
+
+/* The plan takes two words for values of two columns, though both stand together in several values of one:
+ * "boiler repair" of "Gas Boiler Repair" and "Oil Boiler Repair". */
+bool value_split_fragment(struct finder *f, const struct link_value *v) {
+    const struct link_value *next = f->input->db == NULL ? NULL : next_literal(f, v);
+    if (next == NULL) {
+        return false;
+    }
+    struct db_value held[MAX_HELD];
+    size_t count = 0;
+    struct link_value both = {.first = v->first,
+                              .last = next->last,
+                              .kind = LINK_TEXT,
+                              .text = pivot_phrase(f, v->first, next->last)};
+    struct literal l = {.value = -1, .linked = &both, .column = shared_fragment(f, &both, held, &count)};
+    return l.column >= 0 && value_within_column(f, &l, held, count);
+}
