@@ -295,17 +295,32 @@ static csql_status new_items(struct reader *r, struct reply *out, bool ***masks)
     return CSQL_OK;
 }
 
+/* The word names a table by its whole name, or by the last word of it. */
+static bool names_table(const struct reader *r, size_t word) {
+    const struct db_catalogue *catalogue = r->context == NULL ? NULL : r->context->catalogue;
+    for (size_t t = 0; catalogue != NULL && t < catalogue->table_count; t++) {
+        struct words name;
+        const char *table = catalogue->tables[t].name;
+        if (text_words(r->arena, table, strlen(table), &name, NULL) == CSQL_OK && name.count > 0 &&
+            strcmp(name.stem[name.count - 1], r->words[word].stem) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A sentence of its own that asks for something. */
 static bool is_new_question(const struct reader *r, double best) {
     if (r->word_count < 4 || best >= WHOLE || !phrase_opens_question(r->words[0].norm)) {
         return false;
     }
-    size_t content = 0, fresh = 0;
+    size_t content = 0, fresh = 0, tables = 0;
     for (size_t w = 1; w < r->word_count; w++) {
         content += !r->words[w].stop;
         fresh += !r->words[w].stop && !r->words[w].asked;
+        tables += !r->words[w].stop && !r->words[w].asked && names_table(r, w);
     }
-    return content >= 2 && fresh >= 1 && 2 * fresh >= content;
+    return (content >= 2 || tables > 0) && fresh >= 1 && 2 * fresh >= content;
 }
 
 /* "both", "you choose", "yes": what they mean for items of which nothing else is said. */
