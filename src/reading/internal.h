@@ -150,9 +150,18 @@ struct sql_select *complete_listing(struct reader *r, const struct sql_select *t
 
 /* ---- shown.c: what a query shows ---- */
 
-/* A copy of a plain query that shows names where it shows keys that the question does not ask for. NULL if
- * nothing changes. */
+/* A copy of a plain query that shows names where it shows keys that the question does not ask for, leaves out
+ * what its condition fixes, and says a stored value whole. NULL if nothing changes. */
 struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree);
+
+/* ---- second.c: a second clause ---- */
+
+/* A copy of a plain query that also shows what "and who ..." asks for. NULL if nothing changes. */
+struct sql_select *add_second(struct reader *r, const struct sql_select *tree);
+
+/* The query as the three above leave it, complete_listing() first; tree itself if none changes it. */
+const struct sql_select *mend_all(struct reader *r, const struct sql_select *tree, struct span except,
+                                  const struct column_list *keep);
 
 /* ---- reading.c ---- */
 

@@ -70,7 +70,9 @@ static bool find_list(const struct reader *r, struct listing *out) {
         return false;
     }
     out->pronoun = i - 1;
-    out->including = clause_word_is(r, out->pronoun - 1, "including");
+    out->including = clause_word_is(r, out->pronoun - 1, "including") ||
+                     (before_request(r, out->pronoun - 1) < out->pronoun - 1 &&
+                      !clause_has(r, 0, out->pronoun, CUE_COUNT));
     struct span item = {i, i};
     for (; i <= r->count && out->count < MAX_ITEMS; i++) {
         bool ends = i == r->count || ends_list(r, i);
@@ -314,16 +316,31 @@ static bool is_listing(const struct sql_select *tree) {
     return core->result_count > 0;
 }
 
-/* The noun before "their" is what is asked for: "the drugs and their effects". */
-static bool asks_for_entity(const struct reader *r, const struct listing *listing) {
+/* Some result is a column that the word names, which its table's name does not have. */
+static bool names_result(const struct reader *r, const struct sql_core *core, size_t word) {
+    for (size_t i = 0; i < core->result_count; i++) {
+        int column = core->results[i].expr->column_index;
+        const struct words *table =
+            column < 0 ? NULL : link_table_words(r->in->links, r->catalogue->columns[column].table);
+        if (table != NULL && has_word(r, link_column_words(r->in->links, column), word) &&
+            !has_word(r, table, word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The noun before "their" is what is asked for: "the drugs and their effects", but not "the names of drugs
+ * and their effects", or "the names and their effects". */
+static bool asks_for_entity(const struct reader *r, const struct listing *listing,
+                            const struct sql_core *core) {
     for (size_t i = 0; i < listing->pronoun; i++) {
         if (clause_is_content(r, i) && clause_is_object(r, i)) {
+            bool of = false;
             for (size_t k = i; k < listing->pronoun; k++) {
-                if (clause_word_is(r, k, "of")) {
-                    return false; /* "the names of drugs and their effects" */
-                }
+                of = of || clause_word_is(r, k, "of");
             }
-            return true;
+            return !of && !names_result(r, core, i);
         }
     }
     return false;
@@ -457,10 +474,12 @@ struct sql_select *complete_listing(struct reader *r, const struct sql_select *t
         return NULL;
     }
     bool known = found.entity >= 0 && found.one;
-    if (known && asks_for_entity(r, &listing) && !shows_entity(r, core, found.entity, listing.including)) {
+    if (known && asks_for_entity(r, &listing, core) &&
+        !shows_entity(r, core, found.entity, listing.including)) {
         struct column_list display = {.count = 0};
         display_columns(r->catalogue, found.entity, -1, &display);
-        if (!add_column(r, core, display.at[0], true)) {
+        if (!is_key_column(&r->catalogue->columns[display.at[0]]) &&
+            !add_column(r, core, display.at[0], true)) {
             return NULL;
         }
     }

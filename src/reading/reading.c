@@ -194,11 +194,9 @@ csql_status reading_complete(const struct reading_input *input, struct arena *ar
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     struct column_list none = {.count = 0};
-    struct sql_select *whole = complete_listing(&reader, tree, (struct span){0, 0}, &none);
-    struct sql_select *named = mend_shown(&reader, whole == NULL ? tree : whole);
-    whole = named == NULL ? whole : named;
+    const struct sql_select *whole = mend_all(&reader, tree, (struct span){0, 0}, &none);
     const char *question = input->linked->question;
-    if (whole != NULL && reader_add(&reader, whole, 1, question, question)) {
+    if (whole != tree && reader_add(&reader, sql_copy(arena, whole), 1, question, question)) {
         *out = found.at[0];
     }
     return reader.status == CSQL_OK ? CSQL_OK : error_set(error, reader.status, "out of memory");

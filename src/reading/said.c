@@ -56,7 +56,9 @@ static bool is_said(const struct reader *r, const int *columns, size_t count, si
 
 /* The words at the place, the one before, and what that is coordinated with: "the 5 and 10 year rates". */
 static struct span find_place(const struct reader *r, size_t first, size_t last) {
-    struct span place = {first > 0 ? first - 1 : 0, last < r->count ? last : r->count};
+    struct span place = {first, last < r->count ? last : r->count};
+    bool alone = first > 0 && (r->cues[first - 1] & CUE_AND) == 0;
+    place.first -= alone;
     while (place.first >= 2 && (r->cues[place.first - 1] & CUE_AND) != 0) {
         place.first -= 2;
     }

@@ -6,6 +6,10 @@
 
 /* How well words must name a table to be taken for it. */
 #define NAMED 0.7
+/* How well words must name what is asked for. */
+#define ASKED 0.9
+/* Mentions of values of a column that are looked at. */
+#define MAX_MENTIONS 8
 /* Most tables that stay joined. */
 #define MAX_KEPT 12
 
@@ -161,6 +165,83 @@ static bool drop_fixed(const struct reader *r, struct sql_core *core) {
     return core->result_count < count;
 }
 
+/* ---- what orders the rows, and nothing else ---- */
+
+/* The first noun that is asked for names the table. */
+static bool is_asked(const struct reader *r, int table) {
+    for (size_t i = 0; i < r->count; i++) {
+        if (clause_is_content(r, i) && clause_is_object(r, i)) {
+            struct span span;
+            return match_find_table(r, i, i + 3, table, &span) >= ASKED && span.first == i &&
+                   (span.last >= r->count || !clause_is_content(r, span.last));
+        }
+    }
+    return false;
+}
+
+/* "In the order of cost, list the procedures" asks for the procedures: they are shown too where only the
+ * order is. False if nothing changes. */
+static bool show_ordered(struct reader *r, struct sql_select *tree) {
+    struct sql_core *core = tree->cores[0];
+    bool only = tree->order_count > 0 && core->group_count == 0 && core->source_count == 1;
+    for (size_t i = 0; i < core->result_count && only; i++) {
+        bool orders = false;
+        for (size_t k = 0; k < tree->order_count; k++) {
+            orders = orders || sql_same_expr(core->results[i].expr, tree->order[k].expr);
+        }
+        only = orders && core->results[i].expr->kind == SQL_COLUMN;
+    }
+    for (size_t i = 0; i < core->source_count && only; i++) {
+        struct column_list display = {.count = 0};
+        int table = core->sources[i]->table_index;
+        display_columns(r->catalogue, table, -1, &display);
+        if (!is_asked(r, table) || shows(core, core->result_count, display.at[0]) ||
+            is_key_column(&r->catalogue->columns[display.at[0]])) {
+            continue;
+        }
+        struct sql_expr *name = sql_column(r->arena, r->catalogue, display.at[0]);
+        if (!sql_add_result(r->arena, core, name)) {
+            return reader_no_memory(r) != NULL;
+        }
+        struct sql_result last = core->results[core->result_count - 1];
+        memmove(&core->results[1], &core->results[0], (core->result_count - 1) * sizeof *core->results);
+        core->results[0] = last;
+        return true;
+    }
+    return false;
+}
+
+/* ---- values ---- */
+
+/* "Assoc. Prof." is said, and the query has "Prof.", which is stored too: the longer is meant. */
+static bool say_whole(struct reader *r, struct sql_expr *where) {
+    bool all = where->kind == SQL_LOGIC && where->op == SQL_AND, changed = false;
+    for (size_t i = 0; i < (all ? where->operand_count : 1); i++) {
+        struct sql_expr *term = all ? where->operands[i] : where;
+        struct mention mentions[MAX_MENTIONS];
+        if (term->kind != SQL_BINARY || term->op != SQL_EQ || term->operands[0]->kind != SQL_COLUMN ||
+            term->operands[0]->column_index < 0 || term->operands[1]->kind != SQL_TEXT) {
+            continue;
+        }
+        size_t count = mention_find(r, 0, r->count, term->operands[0]->column_index, mentions, MAX_MENTIONS);
+        const struct mention *own = NULL, *longer = NULL;
+        for (size_t m = 0; m < count; m++) {
+            own = strcmp(mentions[m].stored, term->operands[1]->text) == 0 ? &mentions[m] : own;
+        }
+        for (size_t m = 0; m < count && own != NULL; m++) {
+            const struct mention *other = &mentions[m];
+            bool around = other->span.first <= own->span.first && other->span.last >= own->span.last &&
+                          other->span.last - other->span.first > own->span.last - own->span.first;
+            longer = around && other->whole ? other : longer;
+        }
+        if (longer != NULL) {
+            term->operands[1] = sql_text(r->arena, longer->stored);
+            changed = true;
+        }
+    }
+    return changed;
+}
+
 struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     struct sql_select *copy = swap_is_plain(tree) ? sql_copy(r->arena, tree) : NULL;
     if (copy == NULL) {
@@ -173,9 +254,22 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
         tables[count++] = core->sources[i]->table_index;
     }
     size_t before = count;
-    bool dropped = drop_fixed(r, core);
-    if (!show_names(r, core, tables, &count) && !dropped) {
+    bool changed = drop_fixed(r, core);
+    changed = show_names(r, core, tables, &count) || changed;
+    changed = show_ordered(r, copy) || changed;
+    changed = (core->where != NULL && say_whole(r, core->where)) || changed;
+    if (!changed) {
         return NULL;
     }
     return count == before ? copy : swap_columns(r, copy, NULL, 0, false, tables, count);
+}
+
+const struct sql_select *mend_all(struct reader *r, const struct sql_select *tree, struct span except,
+                                  const struct column_list *keep) {
+    const struct sql_select *whole = complete_listing(r, tree, except, keep);
+    tree = whole == NULL ? tree : whole;
+    whole = add_second(r, tree);
+    tree = whole == NULL ? tree : whole;
+    whole = mend_shown(r, tree);
+    return whole == NULL ? tree : whole;
 }

@@ -14,6 +14,8 @@
 #define EVEN 0.7
 /* Plans whose tables the question is taken to be about. */
 #define MAX_PLANS 3
+/* How well words must name the table that the question is about. */
+#define ASKED 0.9
 /* Words that a query with a place, an agent or a time in it may leave over. */
 #define MAX_LEFT 3
 
@@ -140,6 +142,12 @@ static bool stands_out(const struct vague *vague, double next) {
     return weakest >= VAGUE_KIND || (next <= STANDS_OUT * weakest && weakest >= EVEN * strongest);
 }
 
+/* The column holds but the name of what the question is about: the name of an airport is not its place. */
+static bool names_asked(const struct reader *r, int table, int column) {
+    struct span span;
+    return vague_is_filler(vague_head(r, column)) && match_find_table(r, 0, r->count, table, &span) >= ASKED;
+}
+
 static void try_columns(const struct reader *r, size_t word, enum sense sense, int index,
                         struct vague *best) {
     struct vague vague = {.word = word, .subject = -1};
@@ -151,7 +159,9 @@ static void try_columns(const struct reader *r, size_t word, enum sense sense, i
     for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
         const struct words *words = link_column_words(r->in->links, c);
         const struct db_column *column = &r->catalogue->columns[c];
-        double general = column->foreign_key || is_identifier(r, c) ? 0 : vague_generality(r, word, sense, c);
+        bool other = !column->foreign_key && !is_identifier(r, c) &&
+                     (sense == SENSE_NONE || !names_asked(r, index, c));
+        double general = other ? vague_generality(r, word, sense, c) : 0;
         if ((words->count == 1 && vague_is_word(r, word, words->norm[0])) ||
             (sense != SENSE_NONE && has_stem(words, r->words[word].stem))) {
             return; /* the column's very name */
@@ -339,10 +349,7 @@ bool find_vagueness(struct reader *r) {
     for (size_t k = 0; k < best.count && best.at[k].column >= 0; k++) {
         columns_add(&members, best.at[k].column);
     }
-    const struct sql_select *whole = complete_listing(r, base, vague_phrase(r, &best), &members);
-    base = whole == NULL ? base : whole;
-    const struct sql_select *named = best.parallel ? NULL : mend_shown(r, base);
-    base = named == NULL ? base : named;
+    base = best.parallel ? base : mend_all(r, base, vague_phrase(r, &best), &members);
     reader_found(r, READING_VAGUE, CSQL_VAGUE_AMB, vague_phrase(r, &best));
     for (size_t k = 0; k < best.count; k++) {
         reader_add_element(r, best.at[k].table, best.at[k].column, NULL);

@@ -334,6 +334,34 @@ static csql_status plan_combination(csql_session *session, struct turn *turn, co
     return status;
 }
 
+/* The combination's query with what its rewrite asks to be shown and the query leaves out, or shows by a
+ * number that nobody asks for. */
+static csql_status complete(csql_session *session, struct turn *turn, const struct combination *c,
+                            const char **sql, csql_error *error) {
+    const char *question = turn_rewrite(turn, c->choice, true);
+    struct linked linked;
+    struct reading whole;
+    struct sql_select *tree = NULL;
+    if (question == NULL) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    if (sql_parse(turn->arena, *sql, strlen(*sql), &tree, NULL) != CSQL_OK ||
+        sql_resolve(turn->arena, db_catalogue(session->db), tree, NULL) != CSQL_OK) {
+        return CSQL_OK;
+    }
+    csql_status status =
+        link_question(session->links, turn->arena, question, strlen(question), &linked, error);
+    struct reading_input input = {
+        .links = session->links, .db = session->db, .embed = session->engine->embed, .linked = &linked};
+    if (status == CSQL_OK) {
+        status = reading_complete(&input, turn->arena, tree, &whole, error);
+    }
+    if (status == CSQL_OK && whole.sql != NULL) {
+        *sql = whole.sql;
+    }
+    return status;
+}
+
 static bool add_reading(struct turn *turn, const char *sql, double score, const char *rewrite) {
     for (size_t i = 0; i < turn->reading_count; i++) {
         if (strcmp(turn->readings[i].sql, sql) == 0) {
@@ -379,6 +407,9 @@ static csql_status read_combinations(csql_session *session, struct turn *turn, c
     for (size_t i = 0; i < count; i++) {
         const char *sql = NULL;
         csql_status status = plan_combination(session, turn, &all[i], count == 1, &sql, error);
+        if (status == CSQL_OK && sql != NULL) {
+            status = complete(session, turn, &all[i], &sql, error);
+        }
         if (status != CSQL_OK) {
             return status;
         }

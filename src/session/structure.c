@@ -1,5 +1,6 @@
 /* Readings that differ by the question's structure rather than by what a term names. */
 #include <string.h>
+#include <strings.h>
 
 #include "base/error.h"
 #include "session/internal.h"
@@ -272,6 +273,44 @@ static csql_status settle_said(const struct reading_input *input, struct turn *t
     return CSQL_OK;
 }
 
+/* The last word of a table's name. */
+static const char *kind_of(struct arena *arena, const char *table) {
+    struct words words;
+    bool read = table != NULL && text_words(arena, table, strlen(table), &words, NULL) == CSQL_OK;
+    return read && words.count > 1 ? words.stem[words.count - 1] : "";
+}
+
+/* Where the choices are one column of tables of one kind ("executive chef", "sous chef"), and the question
+ * names one of the tables in full, that one is meant. */
+static void settle_named(struct turn *turn) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        struct slot *slot = &turn->slots[i];
+        const struct dialog_choice *choices = slot->item.choices;
+        size_t count = slot->item.choice_count, named = 0, which = 0;
+        const char *kind = kind_of(turn->arena, choices[0].table);
+        bool alike = *kind != '\0' && slot->kept == count;
+        for (size_t k = 0; k < count && alike; k++) {
+            alike = choices[k].column != NULL && choices[k].value == NULL &&
+                    strcasecmp(choices[k].column, choices[0].column) == 0 &&
+                    strcmp(kind_of(turn->arena, choices[k].table), kind) == 0;
+            bool full = false;
+            for (size_t m = 0; m < turn->linked.match_count; m++) {
+                const struct link_match *match = &turn->linked.matches[m];
+                full = full || (!match->column && match->code == LINK_EXACT &&
+                                match->index == choices[k].table_index);
+            }
+            which = full ? k : which;
+            named += full;
+        }
+        if (alike && named == 1) {
+            memset(slot->keep, false, count * sizeof *slot->keep);
+            slot->keep[which] = true;
+            slot->kept = 1;
+            slot->item.chosen = (int)which;
+        }
+    }
+}
+
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) {
     if (turn->pivots.refusal != NULL) {
         return CSQL_OK;
@@ -287,6 +326,7 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
         return status;
     }
     if (!goes_first(db_catalogue(session->db), turn, &found)) {
+        settle_named(turn);
         status = settle_said(&input, turn, error);
         return status == CSQL_OK ? complete_plan(&input, turn, error) : status;
     }
