@@ -205,6 +205,8 @@ static void tables_and_columns_are_described(void **state) {
     assert_int_equal(db_find_column(c, -1, "customer_id"), -1); /* two tables have it */
     const struct db_column *total = &c->columns[column(c, "orders", "total")];
     assert_string_equal(total->comment, "in euros");
+    assert_string_equal(total->description, "in euros");
+    assert_null(total->title);
     assert_int_equal(total->type, TYPE_NUMBER);
     assert_false(total->integer_values);
     const struct db_column *born = &c->columns[column(c, "customers", "born")];
@@ -303,6 +305,12 @@ static void descriptions_are_found(void **state) {
     assert_string_equal(c->columns[column(c, "orders", "total")].comment,
                         "what was \"paid\" (0: nothing 1: some)");
     assert_string_equal(c->columns[column(c, "orders", "id")].comment, "identifier");
+    const struct db_column *total = &c->columns[column(c, "orders", "total")];
+    assert_string_equal(total->description, "what was \"paid\"");
+    assert_string_equal(total->codes, "0: nothing\r\n1: some");
+    assert_null(total->title);
+    assert_string_equal(c->columns[column(c, "orders", "id")].title, "identifier");
+    assert_null(c->columns[column(c, "orders", "id")].description);
     assert_null(c->columns[column(c, "orders", "customer_id")].comment);
 }
 

@@ -118,6 +118,13 @@ static struct db_column *find_column(struct catalogue_draft *draft, const struct
     return NULL;
 }
 
+/* A comment in the DDL may say anything: what the column holds, what its values stand for. */
+static void set_comment(struct db_column *column, const char *comment) {
+    if (comment && !column->comment) {
+        column->comment = column->description = column->codes = comment;
+    }
+}
+
 /* A comment belongs to the column on whose line it ends; one on a line of its own, to what follows it, and
  * before the first column to the table. */
 static void read_ddl(struct catalogue_draft *draft, struct db_table *table, const char *ddl) {
@@ -131,7 +138,7 @@ static void read_ddl(struct catalogue_draft *draft, struct db_table *table, cons
             const char *comment = tidy(draft->db->arena, s.start, s.length);
             struct db_column *owner = column ? column : last;
             if (comment && owner && !s.new_line && !owner->comment) {
-                owner->comment = comment;
+                set_comment(owner, comment);
             } else if (comment && depth == 0) {
                 table->comment = table->comment ? table->comment : comment;
             } else if (comment && !owner && !table->comment && !s.new_line) {
@@ -152,8 +159,8 @@ static void read_ddl(struct catalogue_draft *draft, struct db_table *table, cons
             expect_name = false;
             column = piece == PIECE_WORD ? find_column(draft, table, s.start, s.length) : NULL;
             last = NULL;
-            if (column && waiting && !column->comment) {
-                column->comment = waiting;
+            if (column) {
+                set_comment(column, waiting);
             }
             waiting = NULL;
         }
@@ -258,6 +265,16 @@ static const char *describe(struct arena *arena, const char *column, const char 
     return text ? tidy(arena, text, length) : NULL;
 }
 
+/* The text, cut to the longest comment at a character's beginning; NULL for an empty one. */
+static const char *keep_text(struct arena *arena, const char *text) {
+    size_t length = strlen(text);
+    length = length < MAX_COMMENT_BYTES ? length : MAX_COMMENT_BYTES;
+    while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80) {
+        length--;
+    }
+    return length > 0 ? arena_copy(arena, text, length) : NULL;
+}
+
 static void read_description(struct catalogue_draft *draft, const struct db_table *table, char *text) {
     struct csv record;
     struct arena *arena = draft->db->arena;
@@ -275,11 +292,17 @@ static void read_description(struct catalogue_draft *draft, const struct db_tabl
             length--;
         }
         struct db_column *column = find_column(draft, table, key, length);
-        const char *comment = column ? describe(arena, column->name, field_at(&record, name),
-                                                field_at(&record, description), field_at(&record, values))
-                                     : NULL;
+        if (!column) {
+            continue;
+        }
+        const char *fields[] = {field_at(&record, name), field_at(&record, description),
+                                field_at(&record, values)};
+        const char *comment = describe(arena, column->name, fields[0], fields[1], fields[2]);
         if (comment) {
             column->comment = comment;
+            column->title = keep_text(arena, fields[0]);
+            column->description = keep_text(arena, fields[1]);
+            column->codes = keep_text(arena, fields[2]);
         }
     }
 }

@@ -24,9 +24,12 @@ enum column_type {
 struct db_column {
     const char *name;     /* as declared */
     const char *declared; /* declared type, "" if none */
-    const char *comment;  /* from the DDL or a database_description file, or NULL */
-    int table;            /* index into tables */
-    int ordinal;          /* 0-based position within the table */
+    const char *comment;  /* from the DDL or a database_description file, or NULL: all that is said of it */
+    /* Of what is said of it: a fuller name, from a database_description file alone; in words what it holds;
+     * what its values stand for, lines kept apart. Each may be NULL, and the last two the same comment. */
+    const char *title, *description, *codes;
+    int table;   /* index into tables */
+    int ordinal; /* 0-based position within the table */
     enum column_type type;
     bool primary_key; /* part of the primary key */
     bool unique;      /* alone a key of its table */

@@ -130,16 +130,12 @@ static bool may_be_short(struct met *met, const char *value) {
     return has_dotted_word(value) || (words > 1 && strpbrk(value, SEPARATORS) == NULL);
 }
 
-static bool add_alias(struct link_schema *schema, int column, const char *value) {
-    struct words words;
-    csql_status status = text_words(schema->arena, value, strlen(value), &words, NULL);
-    if (status != CSQL_OK) {
-        return status != CSQL_NO_MEMORY;
-    }
-    bool dotted = has_dotted_word(value);
+/* Lists the value under the words that it stands for. */
+static bool list_alias(struct link_schema *schema, const struct link_alias *alias) {
     char key[MAX_KEY];
-    if (words.count == 0 || words.count > MAX_ALIAS_WORDS || !(dotted || is_short(&words, value)) ||
-        key_of(key, words.stem, words.count) == NULL || schema->alias_count == MAX_ALIASES) {
+    const struct words *words = &alias->words;
+    if (words->count == 0 || words->count > MAX_ALIAS_WORDS || schema->alias_count == MAX_ALIASES ||
+        key_of(key, words->stem, words->count) == NULL) {
         return true;
     }
     struct link_alias *aliases =
@@ -157,15 +153,26 @@ static bool add_alias(struct link_schema *schema, int column, const char *value)
     if (expansion == SYMBOL_NONE) {
         return false;
     }
-    aliases[schema->alias_count] = (struct link_alias){
-        .column = column,
-        .stored = value,
-        .words = words,
-        .next = expansion < before ? first[expansion] : SYMBOL_NONE,
-        .dotted = dotted,
-    };
+    aliases[schema->alias_count] = *alias;
+    aliases[schema->alias_count].next = expansion < before ? first[expansion] : SYMBOL_NONE;
     first[expansion] = (uint32_t)schema->alias_count++;
     return true;
+}
+
+bool link_add_alias(struct link_schema *schema, int column, const char *stored, const char *text,
+                    size_t length) {
+    struct link_alias alias = {.column = column, .stored = stored};
+    csql_status status = text_words(schema->arena, text, length, &alias.words, NULL);
+    return status == CSQL_OK ? list_alias(schema, &alias) : status != CSQL_NO_MEMORY;
+}
+
+static bool add_short(struct link_schema *schema, int column, const char *value) {
+    struct link_alias alias = {.column = column, .stored = value, .dotted = has_dotted_word(value)};
+    csql_status status = text_words(schema->arena, value, strlen(value), &alias.words, NULL);
+    if (status != CSQL_OK) {
+        return status != CSQL_NO_MEMORY;
+    }
+    return !(alias.dotted || is_short(&alias.words, value)) || list_alias(schema, &alias);
 }
 
 static bool read_column(struct link_schema *schema, struct met *met, int column) {
@@ -173,7 +180,7 @@ static bool read_column(struct link_schema *schema, struct met *met, int column)
     size_t count = db_lend_values(schema->db, column, values, MAX_COLUMN_VALUES);
     for (size_t k = 0; k < count; k++) {
         if (strlen(values[k]) <= MAX_VALUE_BYTES && may_be_short(met, values[k]) &&
-            !add_alias(schema, column, values[k])) {
+            !add_short(schema, column, values[k])) {
             return false;
         }
     }

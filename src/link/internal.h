@@ -65,6 +65,17 @@ struct link_alias {
     bool dotted;        /* its words may be beginnings of words */
 };
 
+/* Where a further name of a column is from: its own that another took the place of, a title, a sentence. */
+enum note_kind { NOTE_OWN, NOTE_TITLE, NOTE_DESCRIPTION };
+
+struct link_note {
+    int column;
+    int next;        /* the next of the same column, or -1 */
+    uint32_t *stems; /* of its words of content, into schema->noted */
+    size_t count;
+    enum note_kind kind;
+};
+
 struct link_schema {
     struct arena *arena;
     struct db *db;
@@ -88,8 +99,14 @@ struct link_schema {
     size_t first_alias_room;
     struct link_flag *flags;
     size_t flag_count;
+    struct symbols noted; /* stems of notes */
+    struct link_note *notes;
+    size_t note_count, note_room;
+    int *first_note;                /* per column, or -1 */
     struct link_likeness *likeness; /* likeness.c: what was found out, by phrase */
 };
+
+struct link_state;
 
 /* The stem under which a word is compared: "identifier" is "id". */
 const char *link_canonical_stem(const char *stem);
@@ -99,6 +116,24 @@ bool link_keep_likeness(struct link_schema *schema);
 
 /* aliases.c: lists the values of columns of few values that are written short; false when out of memory. */
 bool link_read_aliases(struct link_schema *schema);
+/* Takes length bytes of text for what the column's stored value (lent) stands for, unless they are too many
+ * words; false when out of memory. */
+bool link_add_alias(struct link_schema *schema, int column, const char *stored, const char *text,
+                    size_t length);
+
+/* ---- descriptions.c ---- */
+
+/* The text that is read as the column's name: its own, or where that says nothing ("A11"), what it is
+ * described as. */
+const char *link_name_text(const struct link_schema *schema, const struct db_column *column);
+/* Lists the further names of described columns, and what their values stand for; false when out of memory. */
+bool link_read_descriptions(struct link_schema *schema);
+/* Adds matches for further names; open tells of each word whether it has a meaning that no name accounts for.
+ */
+void link_match_notes(struct link_state *state, const bool *open);
+/* What the phrase is worth as a further name of the column, or as its own that another took the place of; 0
+ * if it is none. */
+float link_note_likeness(const struct link_schema *schema, const char *phrase, int column, bool own);
 
 /* ---- words.c ---- */
 
@@ -137,6 +172,8 @@ struct link_state {
     size_t value_count, value_room;
 };
 
+/* Words that steer a query as often as they name something: "number", "most". */
+bool link_is_soft(const char *norm);
 csql_status link_read_words(struct link_state *state, const char *question, size_t length, csql_error *error);
 
 /* ---- names.c, semantic.c: add to state->matches ---- */

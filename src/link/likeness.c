@@ -79,9 +79,9 @@ static float similarity(const struct link_schema *schema, const struct link_like
     return embed_cosine(schema->embed, kept->vector, vector);
 }
 
-float link_semantic(const struct link_schema *schema, const char *phrase, bool column, int index) {
-    const struct link_name *name =
-        &schema->names[(column ? schema->catalogue->table_count : 0) + (size_t)index];
+/* How alike in meaning the phrase and the name are by themselves. */
+static float name_likeness(const struct link_schema *schema, const char *phrase,
+                           const struct link_name *name) {
     if (schema->embed == NULL || name->words.count == 0) {
         return 0;
     }
@@ -106,4 +106,12 @@ float link_semantic(const struct link_schema *schema, const char *phrase, bool c
         kept->scores[name->phrase] = score;
     }
     return score;
+}
+
+float link_semantic(const struct link_schema *schema, const char *phrase, bool column, int index) {
+    const struct link_name *name =
+        &schema->names[(column ? schema->catalogue->table_count : 0) + (size_t)index];
+    float own = name_likeness(schema, phrase, name);
+    float further = column ? link_note_likeness(schema, phrase, index, false) : 0;
+    return own > further ? own : further;
 }

@@ -64,5 +64,6 @@ float link_lexical(const struct link_schema *schema, const char *phrase, bool co
         score = 2.0F * (float)common / (float)(words.count + name->words.count);
     }
     arena_free(arena);
-    return score;
+    float own = column ? link_note_likeness(schema, phrase, index, true) : 0;
+    return score > own ? score : own;
 }

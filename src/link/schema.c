@@ -84,7 +84,7 @@ static bool read_names(struct link_schema *schema) {
         name->column = i >= catalogue->table_count;
         name->index = (int)(name->column ? i - catalogue->table_count : i);
         if (!read_name(schema, name,
-                       name->column ? catalogue->columns[name->index].name
+                       name->column ? link_name_text(schema, &catalogue->columns[name->index])
                                     : catalogue->tables[name->index].name)) {
             return false;
         }
@@ -218,7 +218,7 @@ csql_status link_schema_new(struct db *db, const struct embed *embed, struct lin
         !list_names(schema, KEY_JOINED, schema->joined.count, &schema->by_joined) ||
         !list_names(schema, KEY_PHRASE, schema->phrases.count, &schema->by_phrase) || !make_vectors(schema) ||
         !link_keep_likeness(schema) || !read_flags(schema) || !link_read_aliases(schema) ||
-        !link_read_kinds(schema)) {
+        !link_read_descriptions(schema) || !link_read_kinds(schema)) {
         arena_free(arena);
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }

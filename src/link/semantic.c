@@ -194,6 +194,7 @@ void link_match_meanings(struct link_state *state) {
     for (size_t i = 0; i < state->tokens.count; i++) {
         open[i] = is_open(state, i);
     }
+    link_match_notes(state, open);
     for (size_t i = 0; i < state->tokens.count && state->status == CSQL_OK; i++) {
         if (!open[i]) {
             continue;

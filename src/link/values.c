@@ -247,8 +247,9 @@ static int by_first(const void *a, const void *b) {
     return x->first != y->first ? (x->first < y->first ? -1 : 1) : x->last > y->last ? -1 : x->last < y->last;
 }
 
-/* The words are part of a longer name that the question spells out: "amount approved" is Amount_Approved, and no
- * amount whose status is Approved. No gold query over the fit databases takes such a word for a literal. */
+/* The words are part of a longer name that the question spells out: "amount approved" is Amount_Approved, and
+ * no amount whose status is Approved. No gold query over the fit databases takes such a word for a literal.
+ */
 static bool is_part_of_name(const struct link_state *state, const struct link_value *value) {
     for (size_t i = 0; i < state->match_count && value->kind == LINK_TEXT; i++) {
         const struct link_match *m = &state->matches[i];

@@ -7,8 +7,7 @@
 /* How deep quotes within quotes are split. */
 #define MAX_QUOTE_DEPTH 2
 
-/* Words that steer a query as often as they name something. */
-static bool is_soft(const char *norm) {
+bool link_is_soft(const char *norm) {
     static const char *const soft[] = {"id",   "ids",   "least",  "less",    "more", "most",
                                        "name", "names", "number", "numbers", "no"};
     for (size_t i = 0; i < sizeof soft / sizeof *soft; i++) {
@@ -105,7 +104,7 @@ static bool make_word(struct link_state *state, const struct token *token, struc
             return false;
         }
     }
-    word->soft = is_soft(word->norm);
+    word->soft = link_is_soft(word->norm);
     word->stopword = word->soft || token->kind == TOKEN_PUNCT || text_is_stopword(word->norm);
     return true;
 }
