@@ -10,6 +10,7 @@
 #include "plan/grammar.h"
 #include "plan/input.h"
 #include "plan/legal.h"
+#include "plan/lists.h"
 #include "plan/plan.h"
 #include "plan/rank.h"
 #include "sql/sql.h"
@@ -232,12 +233,16 @@ static const struct {
     {"SELECT station.name WHERE GT station.docks SUB SELECT AVG station.docks CLOSE END", 11},
     {"SELECT station.name WHERE GT station.name SUB SELECT AVG station.docks", 8},
     {"SELECT station.name WHERE GT station.name SUB SELECT MAX station.docks CLOSE END", 11},
+    {"SELECT station.name WHERE IN station.name SUB SELECT bike.home_id", 7},
+    {"SELECT station.name WHERE NIN station.station_id SUB SELECT bike.bike_id", 7},
+    {"SELECT station.name WHERE NE station.name SUB SELECT bike.colour", 7},
+    {"SELECT station.name WHERE NE station.name SUB SELECT station.name CLOSE END", 10},
     /* stars */
     {"SELECT station.name ASC station", 3},
     {"SELECT station.name WHERE EQ station", 4},
     {"SELECT PLUS station", 2},
     /* arity */
-    {"SELECT station.name WHERE IN station.docks SUB SELECT bike.bike_id bike.colour", 8},
+    {"SELECT station.name WHERE IN station.station_id SUB SELECT bike.home_id bike.colour", 8},
     {"SELECT station.name station.docks EXCEPT SELECT station.name END", 6},
     {"SELECT station.name EXCEPT SELECT station.name station.docks", 5},
     {"SELECT station.name ASC station.docks UNION", 4},
@@ -289,6 +294,56 @@ static void reads_what_is_asked(void **state) {
         bool found = asked_read(&b.input, &b.linked, &sequence, rows[i].at, &asked);
         if ((found ? asked_instead(&asked) : -1) != rows[i].instead ||
             asked_read(&b.input, &b.linked, &sequence, 1, &asked)) {
+            fail_msg("row %zu", i);
+        }
+    }
+}
+
+/* Lists of names that the question gives, with what the query makes of them. The words that are values are
+ * far off. */
+static void completes_lists(void **state) {
+    static const struct {
+        const char *words[7];
+        size_t docks; /* where "docks" stands; "name" is the first word */
+        const char *actions, *expected;
+    } rows[] = {
+        {{"name", "and", "docks"}, 2, "SELECT station.name END", "SELECT station.name station.docks END"},
+        {{"name", ",", "the", "docks"},
+         3,
+         "SELECT station.docks END",
+         "SELECT station.name station.docks END"},
+        {{"name", "of", "docks"}, 2, "SELECT station.name END", "SELECT station.name END"},
+        {{"name", "and", "docks"}, 2, "SELECT COUNT station END", "SELECT COUNT station END"},
+        {{"name", "and", "docks"},
+         2,
+         "SELECT station.name GROUP station.name END",
+         "SELECT station.name GROUP station.name END"},
+        {{"name", "and", "docks"},
+         2,
+         "SELECT station.name ASC station.docks END",
+         "SELECT station.name ASC station.docks END"},
+        {{"name", "and", "docks"}, 2, "SELECT bike.colour END", "SELECT bike.colour END"},
+    };
+    struct bench b;
+    bench_open(&b, state);
+    int station = db_find_table(b.catalogue, "station");
+    struct input_match matches[] = {{0, 1, true, db_find_column(b.catalogue, station, "name"), 2},
+                                    {2, 3, true, db_find_column(b.catalogue, station, "docks"), 2}};
+    b.input.matches = matches;
+    b.input.match_count = 2;
+    b.input.value_count = 0;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct sequence sequence, expected;
+        for (size_t w = 0; w < VALUES; w++) {
+            b.words[w].norm = rows[i].words[w] == NULL ? "" : rows[i].words[w];
+        }
+        matches[1].first = rows[i].docks;
+        matches[1].last = rows[i].docks + 1;
+        read_actions(&b, rows[i].actions, &sequence);
+        read_actions(&b, rows[i].expected, &expected);
+        bool changed = lists_complete(&b.input, &b.linked, &sequence);
+        if (changed != (strcmp(rows[i].actions, rows[i].expected) != 0) || sequence.count != expected.count ||
+            memcmp(sequence.actions, expected.actions, expected.count * sizeof *expected.actions) != 0) {
             fail_msg("row %zu", i);
         }
     }
@@ -670,6 +725,7 @@ static void refuses_bad_models(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(reads_what_is_asked),
+        TEST(completes_lists),
         TEST(keeps_to_what_is_legal),
         TEST(composes),
         TEST(tries_other_join_trees),

@@ -2,6 +2,7 @@
 
 #include "plan/asked.h"
 #include "plan/legal.h"
+#include "plan/lists.h"
 
 /* Puts the comparisons right; true if there was anything to do. */
 static bool correct(const struct plan_input *in, const struct linked *linked, struct sequence *sequence) {
@@ -31,7 +32,8 @@ bool correct_sequences(const struct encoded *e, const struct search_options *opt
     for (size_t i = 0; i < count && *made < room; i++) {
         out[*made] = sequences[i];
         out[*made].score = 0;
-        *made += correct(e->input, linked, &out[*made]);
+        bool corrected = correct(e->input, linked, &out[*made]);
+        *made += lists_complete(e->input, linked, &out[*made]) || corrected;
     }
     return *made == 0 || search_follow(e, options, out, *made, arena, add_step, out);
 }

@@ -1,4 +1,5 @@
-/* Sequences whose comparisons are put right where the words around a value plainly ask for another. */
+/* Sequences put right by what the words plainly say: comparisons that they ask for otherwise, lists of
+ * columns of which some are left out. */
 #ifndef PLAN_CORRECT_H
 #define PLAN_CORRECT_H
 

@@ -198,6 +198,35 @@ static bool joinable(const struct plan_input *in, const struct legal_block *bloc
     return block->component < 0 || block->component == in->components[table];
 }
 
+static bool keyed(const struct plan_input *in, int a, int b) {
+    for (size_t i = 0; i < in->key_count; i++) {
+        if ((in->keys[i].from == a && in->keys[i].to == b) ||
+            (in->keys[i].from == b && in->keys[i].to == a)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_key(const struct input_column *column) {
+    return column->primary_key || column->foreign_key;
+}
+
+/* Two columns that a subquery equates: one and the same, of one key, keys to one column, or two keys of one
+ * table that nothing declares. Every IN and NOT IN of the gold queries over the fit databases is so. */
+static bool alike(const struct plan_input *in, int a, int b) {
+    const struct input_column *x = &in->columns[a], *y = &in->columns[b];
+    if (a == b || keyed(in, a, b) || (x->table == y->table && is_key(x) && is_key(y))) {
+        return true;
+    }
+    for (size_t c = 0; c < in->column_count; c++) {
+        if (keyed(in, a, (int)c) && keyed(in, b, (int)c)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool column_legal(const struct plan_input *in, const struct legal_state *state, uint16_t action,
                          size_t index) {
     const struct legal_block *block = block_of(state);
@@ -207,7 +236,9 @@ static bool column_legal(const struct plan_input *in, const struct legal_state *
     }
     const struct input_column *column = &in->columns[index];
     bool selects = slot.clause == CLAUSE_SELECT && adds(slot.aggregate);
-    if (!joinable(in, block, (size_t)column->table) || (selects && block->no_sum) ||
+    bool astray = slot.clause == CLAUSE_SELECT && slot.aggregate < 0 && block->equated &&
+                  !alike(in, block->like, (int)index);
+    if (!joinable(in, block, (size_t)column->table) || (selects && block->no_sum) || astray ||
         ((adds(slot.aggregate) || (slot.arithmetic && !counts(slot.aggregate))) && !numeric(column->type))) {
         return false;
     }
@@ -422,11 +453,14 @@ static void step_table(const struct plan_input *in, struct legal_block *block, s
     }
 }
 
-/* The condition that the subquery is the right side of has a column on its left that holds no numbers. */
-static bool compares_no_number(const struct plan_input *in, const struct legal_state *state) {
-    struct legal_slot slot = legal_slot(in, state);
-    return slot.right && slot.left_column >= 0 && !counts(slot.left_aggregate) &&
-           !numeric(in->columns[slot.left_column].type);
+/* What a subquery is compared with sets bounds to what it may select. */
+static void bind_subquery(const struct plan_input *in, const struct legal_slot *outer,
+                          struct legal_block *block) {
+    bool plain = outer->right && outer->left_column >= 0 && outer->left_aggregate < 0;
+    block->no_sum = plain && !numeric(in->columns[outer->left_column].type);
+    block->equated =
+        plain && token_in(outer->comparison, TOKEN_BIT(IN) | TOKEN_BIT(NIN) | TOKEN_BIT(EQ) | TOKEN_BIT(NE));
+    block->like = (int16_t)outer->left_column;
 }
 
 bool legal_step(const struct plan_input *in, struct legal_state *state, uint16_t action) {
@@ -434,7 +468,10 @@ bool legal_step(const struct plan_input *in, struct legal_state *state, uint16_t
     enum action_kind kind = legal_kind(in, action, &index);
     int token = kind == ACTION_TOKEN ? (int)action : -1;
     bool begins = begins_term(state, kind, token);
-    bool no_sum = token == TOKEN_ID_SUB && compares_no_number(in, state);
+    struct legal_slot outer = {.left_column = -1};
+    if (token == TOKEN_ID_SUB) {
+        outer = legal_slot(in, state);
+    }
     struct legal_block *block = &state->blocks[state->depth - 1];
     if (state->count >= GRAMMAR_MAX_ACTIONS || (begins && block->start_count >= LEGAL_MAX_TERMS) ||
         !grammar_step(&state->grammar, kind, token)) {
@@ -458,7 +495,7 @@ bool legal_step(const struct plan_input *in, struct legal_state *state, uint16_t
         return false;
     }
     if (token == TOKEN_ID_SUB) {
-        state->blocks[state->depth - 1].no_sum = no_sum;
+        bind_subquery(in, &outer, &state->blocks[state->depth - 1]);
     }
     return true;
 }

@@ -31,6 +31,8 @@ struct legal_block {
     bool star;        /* SELECT has a bare star */
     bool in_set;      /* right of a set operator */
     bool no_sum;      /* compared with a column that no sum or average is like */
+    bool equated;     /* its item is equated with column `like`, and must be of its kind */
+    int16_t like;
     bool ordered;
     int16_t component;               /* of its tables, -1 while there are none */
     uint64_t tables;                 /* bit set of planner's tables; those from 64 on are not held */
