@@ -6,31 +6,50 @@
     bench/forge_sheet.py draw --single /tmp/forge/single.jsonl --seed 2026 >/tmp/reading.txt
     bench/forge_sheet.py sheet --single /tmp/forge/single.jsonl --seed 2026 --wrong ID=REASON... >bench/forge_sheet.tsv
     bench/forge_sheet.py count bench/forge_sheet.tsv
+    bench/forge_sheet.py check --single /tmp/forge/single.jsonl bench/forge_sheet.tsv
 
 `draw` prints 30 of each mode and facet of CLARITY's table 3, and of those that mix modes, with their source, pivots
 and groups, for a reader who holds them against the definitions of tables 2 and 8. `sheet` writes the same draw as a
-table of ids, the two seeds, verdicts and what is wrong, with none of the data's sentences. `--pattern` draws some
-modes only, when those were mended and are read again. `count` gives the share that holds by cell.
+table of ids, the two seeds, a digest of question and pivots, verdicts and what is wrong, with none of the data's
+sentences. `--pattern` draws some modes only, when those were mended and are read again.
+`count` gives the share that holds by cell. `check` draws each cell again by the sheet's own seed and fails where what
+was read is not what is made now.
 """
 import argparse
 import collections
+import hashlib
 import json
 import random
 import sys
 
+HEADER = "pattern\tfacet\tid\tgenerate_seed\tdraw_seed\tdigest\tverdict\treason"
 CELLS = ("col_amb_lexical", "col_amb_semantic", "val_amb", "col_unans", "val_unans", "mixed")
 
 
-def draw(options):
-    cells, seed, size = collections.defaultdict(list), options.seed, options.size
-    for line in open(options.single, encoding="utf-8"):
+def read_cells(path, patterns):
+    cells = collections.defaultdict(list)
+    for line in open(path, encoding="utf-8"):
         record = json.loads(line)
         pattern = record["id"].rsplit("/", 2)[1]
-        if pattern in options.pattern:
+        if pattern in patterns:
             cells[pattern, record["facet"]].append(record)
+    return cells
+
+
+def sample(cell, records, seed, size):
+    records = sorted(records, key=lambda r: r["id"])
+    return random.Random(f"{seed} {cell}").sample(records, min(size, len(records)))
+
+
+def draw(options):
+    cells = read_cells(options.single, options.pattern)
     for cell in sorted(cells):
-        records = sorted(cells[cell], key=lambda r: r["id"])
-        yield cell, random.Random(f"{seed} {cell}").sample(records, min(size, len(records)))
+        yield cell, sample(cell, cells[cell], options.seed, options.size)
+
+
+def digest(record):
+    read = json.dumps([record["conversation"][0]["text"], record["pivots"]], sort_keys=True)
+    return hashlib.sha256(read.encode()).hexdigest()[:12]
 
 
 def print_draw(options):
@@ -47,12 +66,12 @@ def print_draw(options):
 
 def print_sheet(options):
     wrong = dict(item.split("=", 1) for item in options.wrong)
-    print("pattern\tfacet\tid\tgenerate_seed\tdraw_seed\tverdict\treason")
+    print(HEADER)
     for (pattern, facet), records in draw(options):
         for record in records:
             reason = wrong.pop(record["id"], "")
             verdict = "wrong" if reason else "right"
-            print(f"{pattern}\t{facet}\t{record['id']}\t{record['seed']}\t{options.seed}\t{verdict}\t{reason}")
+            print(pattern, facet, record["id"], record["seed"], options.seed, digest(record), verdict, reason, sep="\t")
     if wrong:
         sys.exit(f"not drawn: {', '.join(sorted(wrong))}")
 
@@ -68,6 +87,22 @@ def print_count(options):
         print(f"{pattern:18} {facet:6} {count['right']:4} of {total:4} right  {100 * count['right'] / total:5.1f} %")
 
 
+def print_check(options):
+    rows = [line.rstrip("\n").split("\t") for line in open(options.sheet, encoding="utf-8")][1:]
+    cells, sheet = read_cells(options.single, CELLS), collections.defaultdict(list)
+    for pattern, facet, name, _, seed, text, *_ in rows:
+        sheet[pattern, facet, seed].append((name, text))
+    stale = 0
+    for (pattern, facet, seed), read in sheet.items():
+        cell = pattern, facet
+        now = [(record["id"], digest(record)) for record in sample(cell, cells[cell], seed, options.size)]
+        if sorted(now) != sorted(read):
+            stale += 1
+            print(f"{pattern} {facet}: {len(set(read) - set(now))} of {len(read)} are not what is drawn now")
+    print(f"{len(sheet) - stale} of {len(sheet)} cells are as they were read")
+    sys.exit(1 if stale else 0)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -80,6 +115,11 @@ def main():
         command.set_defaults(run=run)
         if name == "sheet":
             command.add_argument("--wrong", nargs="*", default=[], metavar="ID=REASON")
+    command = commands.add_parser("check")
+    command.add_argument("--single", required=True)
+    command.add_argument("--size", type=int, default=30)
+    command.add_argument("sheet")
+    command.set_defaults(run=print_check)
     command = commands.add_parser("count")
     command.add_argument("sheet")
     command.set_defaults(run=print_count)

@@ -19,6 +19,14 @@
     "INSERT INTO shipments VALUES (1, '2020-01-02', '2020-01-03', 'Ann', 'Lee'),"                            \
     " (2, '2020-02-02', '2020-02-05', 'Bo', 'Roy');"
 
+#define SHIPS                                                                                                \
+    "CREATE TABLE vessels (vessel_id INTEGER PRIMARY KEY, tonnage REAL, port TEXT, launch TEXT,"             \
+    " all_scores INTEGER, season_scores INTEGER, start_date TEXT, end_date TEXT, votes INTEGER,"             \
+    " vote_percent REAL);"                                                                                   \
+    "INSERT INTO vessels VALUES (1, 2.5, 'Oslo', 'x', 3, 2, '2020-01-02', '2021-01-03', 4, 5.5),"            \
+    " (2, 3.5, 'Bergen', 'y', 5, 1, '2020-02-02', '2022-02-05', 6, 7.5);"                                    \
+    "CREATE TABLE owners (owner_id INTEGER PRIMARY KEY, birth_date TEXT);"
+
 static void judges(void **state) {
     struct fixture *f = *state;
     static const struct {
@@ -49,6 +57,34 @@ static void judges(void **state) {
           "col_amb_lexical"},
          "the term is said to be of what it names itself"},
         {{GUESTS, "Show the guest phones.", "SELECT guest_phone FROM guests", NULL, "col_amb_lexical"}, NULL},
+        /* placing: what stood around the replaced word is left over */
+        {{SHIPS, "Show the acceptance tonnage of vessels.", "SELECT tonnage FROM vessels", NULL, "col_unans"},
+         "the term does not read well there"},
+        {{SHIPS, "Show the tonnage of commissioning.", "SELECT tonnage FROM vessels", NULL, "col_unans"},
+         "the term does not read well there"},
+        {{SHIPS, "When is the launch?", "SELECT launch FROM vessels", NULL, "col_unans"},
+         "the term does not read well there"},
+        {{SHIPS, "Show the ports from which vessels leave.", "SELECT port FROM vessels", NULL, "col_unans"},
+         "the term does not read well there"},
+        {{SHIPS, "What port is the vessel from?", "SELECT port FROM vessels", NULL, "col_unans"},
+         "the term does not read well there"},
+        {{SHIPS, "Show the tonnage of vessels.", "SELECT tonnage FROM vessels", NULL, "col_unans"}, NULL},
+        {{SHIPS, "Show the vessel tonnage.", "SELECT tonnage FROM vessels", NULL, "col_unans"}, NULL},
+        /* review: the word before makes a name with the term; the term is another table's */
+        {{SHIPS, "Show all season scores.", "SELECT season_scores FROM vessels", NULL, "col_amb_lexical"},
+         "a word of the sentence tells which member is meant"},
+        {{SHIPS, "Show the season scores.", "SELECT season_scores FROM vessels", NULL, "col_amb_lexical"},
+         NULL},
+        {{SHIPS, "Show the start date of the owners.", "SELECT start_date FROM vessels", NULL,
+          "col_amb_lexical"},
+         "the term says what another table has"},
+        {{SHIPS, "Show the start date of the vessels.", "SELECT start_date FROM vessels", NULL,
+          "col_amb_lexical"},
+         NULL},
+        /* review: a number of is no percentage */
+        {{SHIPS, "Show the number of votes.", "SELECT votes FROM vessels", NULL, "col_amb_semantic"},
+         "a unit or adjective tells which member is meant"},
+        {{SHIPS, "Show the votes.", "SELECT votes FROM vessels", NULL, "col_amb_semantic"}, NULL},
         /* retriever: a date that is compared is no other date's, a name may be any name */
         {{SHIPMENTS, "Show the planned date of shipments.", "SELECT planned_date FROM shipments", NULL,
           "col_amb_lexical"},

@@ -55,7 +55,7 @@ static bool is_unanswerable(const struct record_pivot *pivot) {
 
 /* ---- what the agent says ---- */
 
-/* The members of a group as a choice; with their tables where two have one column name. */
+/* The members of a group as a choice; with their tables where two have one column name, or one is a table. */
 static const char *choices_of(struct talk *talk, const struct record_pivot *pivot) {
     const char **items = arena_array(talk->arena, pivot->group_count + 1, sizeof *items);
     bool quoted = by_chance(talk, 4);
@@ -63,7 +63,9 @@ static const char *choices_of(struct talk *talk, const struct record_pivot *pivo
         const struct record_element *element = &pivot->group[i];
         const char *raw = forge_element_raw(element);
         for (size_t k = 0; k < pivot->group_count; k++) {
-            if (k != i && element->column && strcasecmp(raw, forge_element_raw(&pivot->group[k])) == 0) {
+            const struct record_element *other = &pivot->group[k];
+            if (k != i && element->column &&
+                (!other->column || strcasecmp(raw, forge_element_raw(other)) == 0)) {
                 raw = arena_printf(talk->arena, "%s.%s", element->table, element->column);
                 break;
             }

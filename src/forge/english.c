@@ -43,7 +43,7 @@ const char *forge_plural(struct arena *arena, const char *phrase) {
     const char *blank = strrchr(phrase, ' ');
     const char *last = blank ? blank + 1 : phrase;
     size_t length = strlen(phrase);
-    static const char *const links[] = {" of ", " in ", " to "};
+    static const char *const links[] = {" of ", " in ", " to ", " on "};
     for (size_t i = 0; i < sizeof links / sizeof *links; i++) { /* "points in time" */
         const char *link = strstr(phrase, links[i]);
         if (link && link != phrase) {

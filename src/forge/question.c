@@ -35,6 +35,11 @@ static bool is_determiner(const struct token *token) {
     return false;
 }
 
+/* "both", which two adjectives may follow. */
+static bool is_correlative(const struct token *token) {
+    return strcmp(token->norm, "both") == 0 || strcmp(token->norm, "either") == 0;
+}
+
 /* Whether a mark of quotation stands right before the span. */
 static bool is_quoted(const struct forge_text *text, const struct forge_span *span) {
     return span->start > 0 && strchr("\"'`", text->tokens.text[span->start - 1]) != NULL;
@@ -73,7 +78,7 @@ static void dress(const struct forge_task *task, const struct forge_text *text, 
     } else if (value && !is_quoted(text, &pivot->target.span) && follows_name(task, text, pivot)) {
         pivot->lead = pivot->trail = "\"";
     } else if (value && !is_quoted(text, &pivot->target.span) && !is_determiner(last) && last &&
-               stands_alone(text, &pivot->target.span)) {
+               !is_correlative(last) && stands_alone(text, &pivot->target.span)) {
         pivot->lead = forge_takes_an(pivot->written) ? "an " : "a ";
     }
 }

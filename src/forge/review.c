@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "forge/clarity.h"
+#include "forge/placing.h"
 
 static bool in_pivot(const struct token *token, const struct forge_pivot *pivots, size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -14,50 +15,12 @@ static bool in_pivot(const struct token *token, const struct forge_pivot *pivots
     return false;
 }
 
-static bool is_any(const char *norm, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(norm, words[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The tokens right before and behind the pivot; "" at the ends of the sentence. */
-struct place {
-    size_t first, after;
-    const char *before, *behind;
-    bool number_behind, mark_behind;
-};
-
-static struct place place_of(const struct forge_text *text, const struct forge_pivot *pivot) {
-    struct place place = {.before = "", .behind = "", .mark_behind = true};
-    while (place.first < text->tokens.count && text->tokens.at[place.first].end <= pivot->start) {
-        place.first++;
-    }
-    place.after = place.first;
-    while (place.after < text->tokens.count && text->tokens.at[place.after].start < pivot->end) {
-        place.after++;
-    }
-    if (place.first > 0) {
-        place.before = text->tokens.at[place.first - 1].norm;
-    }
-    if (place.after < text->tokens.count) {
-        place.behind = text->tokens.at[place.after].norm;
-        place.number_behind = text->tokens.at[place.after].kind == TOKEN_NUMBER;
-        place.mark_behind = text->tokens.at[place.after].kind == TOKEN_PUNCT;
-    }
-    return place;
-}
-
-#define IS_ANY(norm, words) is_any(norm, words, sizeof(words) / sizeof *(words))
-
 /* Whether the term is said to be of what it names itself: "the customer details of all customers". */
 static bool repeats(const struct forge_text *text, const struct forge_pivot *pivot) {
     enum { NEAR = 4 };
     static const char *const links[] = {"of", "for", "from", "about", "on", "in"};
-    struct place place = place_of(text, pivot);
-    if (!pivot->term.padded || !IS_ANY(place.behind, links)) {
+    struct forge_place place = forge_place_of(text, pivot);
+    if (!pivot->term.padded || !FORGE_IS_ANY(place.behind, links)) {
         return false;
     }
     for (size_t i = place.first; i < place.after; i++) {
@@ -144,84 +107,44 @@ static const char *judge_values(const struct forge_text *text, const struct forg
     return NULL;
 }
 
-/* Whether what goes on behind the term goes on behind a noun: "details" is followed by "of", "and" or a mark.
- */
-static bool goes_on(const struct place *place) {
-    static const char *const follow[] = {
-        "of",      "for",        "and",       "or",   "from",  "with",   "where", "whose",   "in",    "on",
-        "by",      "to",         "as",        "that", "which", "when",   "at",    "is",      "are",   "was",
-        "were",    "have",       "has",       "do",   "does",  "did",    "than",  "above",   "below", "over",
-        "under",   "among",      "across",    "does", "equal", "higher", "lower", "greater", "less",  "more",
-        "between", "descending", "ascending", "per",  "each",  "used",   "who"};
-    return place->mark_behind || IS_ANY(place->behind, follow);
-}
-
-/* Whether "who" asks for what the term is put for. */
-static bool asks_for_person(const struct forge_text *text, const struct place *place) {
-    for (size_t i = place->first > 3 ? place->first - 3 : 0; i < place->first; i++) {
-        if (strcmp(text->tokens.at[i].norm, "who") == 0) {
-            return true;
-        }
-    }
-    return strcmp(place->behind, "who") == 0;
-}
-
-/* Whether the words around say that things are meant and not what they have: "the names of", "in each", "10".
- */
-static bool stands_for_things(const struct forge_text *text, const struct place *place) {
-    static const char *const heads[] = {"name", "names", "kinds", "types", "number", "records"};
-    const struct token *at = text->tokens.at;
-    size_t first = place->first;
-    if (first > 0 && at[first - 1].kind == TOKEN_NUMBER) {
-        return true;
-    }
-    if (first < 2) {
-        return false;
-    }
-    bool each = strcmp(place->before, "each") == 0 || strcmp(place->before, "every") == 0;
-    return (each && strcmp(at[first - 2].norm, "for") != 0) ||
-           (strcmp(place->before, "of") == 0 && IS_ANY(at[first - 2].norm, heads));
-}
-
-/* Whether a number of a sum that is compared has its unit with it: another thing has another unit. */
-static bool is_measured(const struct forge_text *text, const struct forge_pivot *pivot) {
-    static const char *const units[] = {"$",       "dollars", "dollar",  "usd",   "kg",
-                                        "pounds",  "meters",  "feet",    "miles", "hours",
-                                        "minutes", "%",       "percent", "years", "milliseconds"};
-    for (size_t i = 0; pivot->target.numeric && i < text->tokens.count; i++) {
-        if (IS_ANY(text->tokens.at[i].norm, units)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool is_place(const struct forge_task *task, int column) {
-    enum { SENSES = 3, STEPS = 8 };
-    const struct forge_name *name = forge_schema_column(task->schema, column);
-    for (size_t i = 0; i < name->count; i++) {
-        if (!text_is_stopword(name->norm[i]) &&
-            forge_lexicon_under(task->lexicon, name->norm[i], "location", SENSES, STEPS)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Whether the sentence says "from" or "in" of the term, and only some of its group are places. */
 static bool tells_place(const struct forge_task *task, const struct forge_text *text,
                         const struct forge_pivot *pivot) {
     static const char *const prepositions[] = {"from", "in", "at", "near", "into"};
-    struct place place = place_of(text, pivot);
+    struct forge_place place = forge_place_of(text, pivot);
     size_t places = 0;
-    bool said = IS_ANY(place.before, prepositions);
+    bool said = FORGE_IS_ANY(place.before, prepositions) || strcmp(place.behind, "where") == 0 ||
+                (FORGE_IS_ANY(place.behind, prepositions) && place.after + 1 < text->tokens.count &&
+                 strcmp(text->tokens.at[place.after + 1].norm, "which") == 0);
     if (place.first > 1) {
-        said = said || IS_ANY(text->tokens.at[place.first - 2].norm, prepositions);
+        said = said || FORGE_IS_ANY(text->tokens.at[place.first - 2].norm, prepositions);
     }
     for (size_t i = 0; said && i < pivot->term.group_count; i++) {
-        places += is_place(task, pivot->term.group[i].column);
+        places += forge_is_place(task, pivot->term.group[i].column);
     }
     return places > 0 && places < pivot->term.group_count;
+}
+
+/* Whether the sentence says "the number of" the term, and only some of its group are counted and no shares.
+ */
+static bool tells_number(const struct forge_task *task, const struct forge_text *text,
+                         const struct forge_pivot *pivot) {
+    static const char *const shares[] = {"percent", "percentage", "rate", "ratio", "share", "proportion"};
+    struct forge_place place = forge_place_of(text, pivot);
+    size_t with = 0;
+    if (place.first < 2 || strcmp(place.before, "of") != 0 ||
+        strcmp(text->tokens.at[place.first - 2].norm, "number") != 0) {
+        return false;
+    }
+    for (size_t i = 0; i < pivot->term.group_count; i++) {
+        const struct forge_name *name = forge_schema_column(task->schema, pivot->term.group[i].column);
+        bool share = false;
+        for (size_t k = 0; k < name->count; k++) {
+            share = share || FORGE_IS_ANY(name->norm[k], shares);
+        }
+        with += share;
+    }
+    return with > 0 && with < pivot->term.group_count;
 }
 
 /* Whether the target is what its table's rows are called: "campuses opened" is said of no other column. */
@@ -246,6 +169,9 @@ static const char *judge_columns(struct forge_task *task, const struct forge_tex
     if (tells_place(task, text, pivot)) {
         return "a preposition tells which member is meant";
     }
+    if (tells_number(task, text, pivot)) {
+        return "a unit or adjective tells which member is meant";
+    }
     for (size_t i = 0; i < text->tokens.count; i++) {
         const struct token *token = &text->tokens.at[i];
         if (in_pivot(token, pivots, count)) {
@@ -265,37 +191,67 @@ static const char *judge_columns(struct forge_task *task, const struct forge_tex
     return NULL;
 }
 
-/* The term reads well where it stands. */
-static const char *judge_placing(const struct forge_text *text, const struct forge_pivot *pivot) {
-    static const char *const lead[] = {"which", "each", "every",    "many",
-                                       "what",  "per",  "distinct", "different"};
-    static const char *const scopes[] = {"in", "at",    "per",  "which", "many",
-                                         "on", "under", "into", "top",   "third"};
-    struct place place = place_of(text, pivot);
-    bool column = !pivot->target.value;
-    if (column && asks_for_person(text, &place)) {
-        return "the sentence asks for a person";
+/* Whether the word before a lexical term makes a name of the schema with it: "all games". */
+static bool completes_name(struct forge_task *task, const struct forge_text *text,
+                           const struct forge_pivot *pivot) {
+    struct forge_place place = forge_place_of(text, pivot);
+    struct forge_name name;
+    csql_error ignored;
+    const char *both = arena_printf(task->arena, "%s %s", place.before, pivot->term.text);
+    return *place.before && both && forge_name_split(task->arena, both, &name, &ignored) == CSQL_OK &&
+           forge_schema_is_name(task->schema, &name);
+}
+
+/* Whether a lexical term is said to be of another table, which has a column of all its words: "the date of
+ * the customer", where the date of a contact was meant. */
+static bool is_of_other_table(const struct forge_task *task, const struct forge_text *text,
+                              const struct forge_pivot *pivot, const struct forge_name *term) {
+    enum { NEAR = 3 };
+    const struct db_catalogue *catalogue = task->catalogue;
+    struct forge_place place = forge_place_of(text, pivot);
+    bool of = strcmp(place.behind, "of") == 0 || strcmp(place.behind, "for") == 0;
+    for (size_t i = 0; of && i < catalogue->column_count; i++) {
+        int table = catalogue->columns[i].table;
+        const struct forge_name *name = forge_schema_column(task->schema, (int)i);
+        const struct forge_name *owner = forge_schema_table(task->schema, table);
+        bool all = table != pivot->target.table && owner->count == 1;
+        for (size_t k = 0; all && k < term->count; k++) {
+            all = forge_name_has(name, term->stem[k]);
+        }
+        if (all && forge_has_word(text, owner->stem[0], place.after + 1,
+                                  place.after + NEAR < text->tokens.count ? place.after + NEAR
+                                                                          : text->tokens.count)) {
+            return true;
+        }
     }
-    bool fits = true;
-    if (pivot->term.padded) {
-        static const char *const clauses[] = {"that", "which", "who", "when"};
-        fits = goes_on(&place) && !IS_ANY(place.before, lead) && !IS_ANY(place.behind, clauses);
-    } else if (pivot->mode == CSQL_COL_UNANS) {
-        fits = goes_on(&place) && !IS_ANY(place.before, scopes) && !place.number_behind &&
-               !stands_for_things(text, &place) && !is_measured(text, pivot);
-    } else if (pivot->mode == CSQL_VAL_UNANS) {
-        fits = strcmp(place.before, "the") != 0 || !goes_on(&place);
+    return false;
+}
+
+/* The words of a lexical term mean the group's columns and no other, as the sentence goes. */
+static const char *judge_words(struct forge_task *task, const struct forge_text *text,
+                               const struct forge_pivot *pivot) {
+    struct forge_name term;
+    csql_error ignored; /* the term was split before */
+    if (pivot->term.padded || strcmp(pivot->subtype, "lexical") != 0 ||
+        forge_name_split(task->arena, pivot->term.text, &term, &ignored) != CSQL_OK) {
+        return NULL;
     }
-    return fits ? NULL : "the term does not read well there";
+    if (completes_name(task, text, pivot)) {
+        return "a word of the sentence tells which member is meant";
+    }
+    return is_of_other_table(task, text, pivot, &term) ? "the term says what another table has" : NULL;
 }
 
 static const char *judge_definition(struct forge_task *task, const struct forge_text *text,
                                     const struct forge_pivot *pivots, size_t count) {
     const char *reason = NULL;
     for (size_t i = 0; !reason && i < count; i++) {
-        reason = judge_placing(text, &pivots[i]);
-        if (!reason && pivots[i].mode == CSQL_COL_AMB) {
+        reason = forge_judge_placing(task, text, &pivots[i]);
+        if (!reason && pivots[i].mode == CSQL_COL_UNANS && is_the_thing(task, &pivots[i])) {
+            reason = "the thing itself is meant";
+        } else if (!reason && pivots[i].mode == CSQL_COL_AMB) {
             reason = judge_columns(task, text, &pivots[i], pivots, count);
+            reason = reason ? reason : judge_words(task, text, &pivots[i]);
         } else if (!reason && pivots[i].mode == CSQL_VAL_AMB) {
             reason = judge_values(text, &pivots[i]);
         }

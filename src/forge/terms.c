@@ -231,10 +231,29 @@ static void make_lexical(struct maker *maker) {
 
 /* ---- semantic: a word for what several columns are ---- */
 
+/* Whether WordNet has the last two words of the name as one thing that is no kind of the last: a dew point is
+ * no point. A unit at the end does not count. */
+static bool is_other_thing(const struct maker *maker, const struct forge_name *name) {
+    enum { SENSES = 3, STEPS = 6 };
+    size_t count = name->count;
+    while (count > 2 && forge_is_unit(name->norm[count - 1])) {
+        count--;
+    }
+    if (count < 2 || text_is_stopword(name->norm[count - 2]) || text_is_stopword(name->norm[count - 1])) {
+        return false;
+    }
+    const struct forge_lexicon *lexicon = maker->task->lexicon;
+    const char *head = name->norm[count - 1];
+    const char *both = arena_printf(maker->task->arena, "%s %s", name->norm[count - 2], head);
+    return both && forge_lexicon_knows(lexicon, both) && forge_lexicon_is_thing(lexicon, both) &&
+           !forge_lexicon_under(lexicon, both, head, SENSES, STEPS);
+}
+
 static bool in_concept(const struct maker *maker, const struct forge_list *members, int column) {
     const char *heads[2];
     const struct forge_name *name = forge_schema_column(maker->task->schema, column);
-    size_t count = forge_is_id(name) ? 0 : forge_heads(name, maker->owner, heads);
+    size_t count =
+        forge_is_id(name) || is_other_thing(maker, name) ? 0 : forge_heads(name, maker->owner, heads);
     for (size_t i = 0; i < count; i++) {
         if (forge_list_has(members, heads[i])) {
             return strcmp(heads[i], "name") != 0 || forge_names_owner(name, maker->owner);

@@ -1,0 +1,287 @@
+#include "forge/placing.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "forge/english.h"
+
+bool forge_is_any(const char *norm, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(norm, words[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+struct forge_place forge_place_of(const struct forge_text *text, const struct forge_pivot *pivot) {
+    struct forge_place place = {.before = "", .behind = "", .mark_behind = true};
+    while (place.first < text->tokens.count && text->tokens.at[place.first].end <= pivot->start) {
+        place.first++;
+    }
+    place.after = place.first;
+    while (place.after < text->tokens.count && text->tokens.at[place.after].start < pivot->end) {
+        place.after++;
+    }
+    if (place.first > 0) {
+        place.before = text->tokens.at[place.first - 1].norm;
+    }
+    if (place.after < text->tokens.count) {
+        place.behind = text->tokens.at[place.after].norm;
+        place.number_behind = text->tokens.at[place.after].kind == TOKEN_NUMBER;
+        place.mark_behind = text->tokens.at[place.after].kind == TOKEN_PUNCT;
+    }
+    return place;
+}
+
+/* Whether what goes on behind the term goes on behind a noun: "details" is followed by "of", "and" or a mark.
+ */
+static bool goes_on(const struct forge_place *place) {
+    static const char *const follow[] = {
+        "of",      "for",        "and",       "or",   "from",  "with",   "where", "whose",   "in",    "on",
+        "by",      "to",         "as",        "that", "which", "when",   "at",    "is",      "are",   "was",
+        "were",    "have",       "has",       "do",   "does",  "did",    "than",  "above",   "below", "over",
+        "under",   "among",      "across",    "does", "equal", "higher", "lower", "greater", "less",  "more",
+        "between", "descending", "ascending", "per",  "each",  "used",   "who"};
+    return place->mark_behind || FORGE_IS_ANY(place->behind, follow);
+}
+
+/* Whether "who" asks for what the term is put for. */
+static bool asks_for_person(const struct forge_text *text, const struct forge_place *place) {
+    for (size_t i = place->first > 3 ? place->first - 3 : 0; i < place->first; i++) {
+        if (strcmp(text->tokens.at[i].norm, "who") == 0) {
+            return true;
+        }
+    }
+    return strcmp(place->behind, "who") == 0;
+}
+
+/* Whether the words around say that things are meant and not what they have: "the names of", "in each", "10".
+ */
+static bool stands_for_things(const struct forge_text *text, const struct forge_place *place) {
+    static const char *const heads[] = {"name", "names", "kinds", "types", "number", "records"};
+    const struct token *at = text->tokens.at;
+    size_t first = place->first;
+    if (first > 0 && at[first - 1].kind == TOKEN_NUMBER) {
+        return true;
+    }
+    if (first < 2) {
+        return false;
+    }
+    bool each = strcmp(place->before, "each") == 0 || strcmp(place->before, "every") == 0;
+    return (each && strcmp(at[first - 2].norm, "for") != 0) ||
+           (strcmp(place->before, "of") == 0 && FORGE_IS_ANY(at[first - 2].norm, heads));
+}
+
+/* Whether the sentence has a measure of what the term is put for: another thing has another unit. */
+static bool is_measured(const struct forge_text *text, const struct forge_pivot *pivot) {
+    static const char *const units[] = {"$",       "dollars", "dollar",  "usd",   "kg",
+                                        "pounds",  "meters",  "feet",    "miles", "hours",
+                                        "minutes", "%",       "percent", "years", "milliseconds"};
+    static const char *const ages[] = {"old", "young", "oldest", "youngest", "older", "younger"};
+    bool measured = false;
+    for (size_t i = 0; i < text->tokens.count; i++) {
+        const char *norm = text->tokens.at[i].norm;
+        measured = measured ||
+                   ((pivot->target.numeric || pivot->target.ordered) && FORGE_IS_ANY(norm, units)) ||
+                   (pivot->target.ordered && FORGE_IS_ANY(norm, ages));
+    }
+    return measured;
+}
+
+/* Whether a verb in the plural has a noun in the plural, or several: not "What are the course information?"
+ */
+static bool agrees(const struct forge_text *text, const struct forge_pivot *pivot,
+                   const struct forge_place *place) {
+    static const char *const between[] = {"the", "all", "of", "distinct", "different", "their", "these"};
+    static const char *const plural[] = {"are", "were"}, *const more[] = {"and", "or", ",", "&"};
+    size_t at = place->first;
+    while (at > 0 && FORGE_IS_ANY(text->tokens.at[at - 1].norm, between)) {
+        at--;
+    }
+    size_t last = place->after > 0 ? place->after - 1 : 0;
+    bool comma = place->mark_behind && text->tokens.text[pivot->end] == ',';
+    return at == 0 || !FORGE_IS_ANY(text->tokens.at[at - 1].norm, plural) ||
+           forge_is_plural(text->tokens.at[last].norm) || comma || FORGE_IS_ANY(place->behind, more);
+}
+
+bool forge_is_place(const struct forge_task *task, int column) {
+    enum { SENSES = 3, STEPS = 8 };
+    const struct forge_name *name = forge_schema_column(task->schema, column);
+    for (size_t i = 0; i < name->count; i++) {
+        if (!text_is_stopword(name->norm[i]) &&
+            forge_lexicon_under(task->lexicon, name->norm[i], "location", SENSES, STEPS)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Words that stand before any noun. */
+static bool is_general(const char *norm) {
+    static const char *const words[] = {
+        "average",  "total",   "maximum", "minimum", "highest",       "lowest",     "greatest",
+        "smallest", "largest", "biggest", "mean",    "distinct",      "different",  "unique",
+        "most",     "least",   "max",     "min",     "corresponding", "respective", "own",
+        "common",   "new",     "same",    "avg",     "overall",       "every",      "each",
+        "than",     "fewest",  "various", "number",  "exact",         "combined",   "whose"};
+    return FORGE_IS_ANY(norm, words);
+}
+
+/* Whether the word is one of a table's name. */
+static bool names_table(const struct forge_task *task, const struct words *words) {
+    for (size_t t = 0; t < task->catalogue->table_count; t++) {
+        for (size_t k = 0; k < words->count; k++) {
+            if (forge_name_has(forge_schema_table(task->schema, (int)t), words->stem[k])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool is_content(const struct forge_text *text, size_t at) {
+    const struct token *token = &text->tokens.at[at];
+    return token->kind == TOKEN_WORD && !text_is_stopword(token->norm) && !is_general(token->norm);
+}
+
+/* Whether the word is the first half of the table's name, and the term took the place of the other half with
+ * the column: "gas station ids". */
+static bool splits_table(const struct forge_task *task, const struct forge_pivot *pivot,
+                         const struct words *words) {
+    const struct forge_name *table = forge_schema_table(task->schema, pivot->target.table);
+    const struct forge_name *column = forge_schema_column(task->schema, pivot->target.column);
+    bool first = false, second = false;
+    for (size_t i = 0; i < table->count; i++) {
+        second = second || forge_name_has(column, table->stem[i]);
+    }
+    for (size_t k = 0; k < words->count; k++) {
+        first = first || (forge_name_has(table, words->stem[k]) && !forge_name_has(column, words->stem[k]));
+    }
+    return first && second;
+}
+
+/* Whether a word before the term went with the one that it stands for: the "acceptance" of an acceptance
+ * result says nothing of a dividend. Verbs do not: "List the", "List". */
+static bool is_compound(const struct forge_task *task, const struct forge_text *text,
+                        const struct forge_pivot *pivot, const struct forge_place *place) {
+    static const char *const verbs[] = {"show",   "list",    "find",   "return",    "give",   "display",
+                                        "count",  "select",  "get",    "tell",      "sort",   "compute",
+                                        "report", "name",    "state",  "calculate", "have",   "has",
+                                        "had",    "having",  "with",   "without",   "show",   "are",
+                                        "is",     "between", "except", "including", "include"};
+    size_t last = place->first - (place->first > 0);
+    if (place->first == 0 || !is_content(text, last) || FORGE_IS_ANY(place->before, verbs)) {
+        return false;
+    }
+    if (splits_table(task, pivot, &text->words[last])) {
+        return true;
+    }
+    const char *end = text->tokens.text + text->tokens.at[last].end;
+    bool possessive = end[-1] == '\'' || (end[-1] == 's' && end - text->tokens.text > 2 && end[-2] == '\'');
+    return !possessive && !names_table(task, &text->words[last]);
+}
+
+/* Whether what the replaced word was of goes on: the "creation" of a date of creation. */
+static bool is_completed(const struct forge_task *task, const struct forge_text *text,
+                         const struct forge_place *place) {
+    enum { NEAR = 3 };
+    size_t first = place->after + 1;
+    if (strcmp(place->behind, "of") != 0 || first >= text->tokens.count || !is_content(text, first) ||
+        !islower((unsigned char)text->tokens.text[text->tokens.at[first].start])) {
+        return false;
+    }
+    for (size_t i = first; i < first + NEAR && i < text->tokens.count && is_content(text, i); i++) {
+        if (forge_is_plural(text->tokens.at[i].norm) || names_table(task, &text->words[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether a noun goes on behind the term: the "medals" of silver medals. */
+static bool is_first_part(const struct forge_task *task, const struct forge_text *text,
+                          const struct forge_place *place) {
+    if (goes_on(place) || place->number_behind || !is_content(text, place->after)) {
+        return false;
+    }
+    const struct token *token = &text->tokens.at[place->after];
+    return islower((unsigned char)text->tokens.text[token->start]) && forge_is_plural(token->norm) &&
+           forge_lexicon_is_thing(task->lexicon, token->norm);
+}
+
+/* Whether "when" or "where" asks for what the term is put for, or says that something is there. */
+static bool asks_for_point(const struct forge_task *task, const struct forge_text *text,
+                           const struct forge_pivot *pivot, const struct forge_place *place) {
+    static const char *const asking[] = {"when", "where"}, *const verbs[] = {"is", "are", "was", "were"};
+    static const char *const there[] = {"located",  "live", "lives", "living", "lived", "held",
+                                        "situated", "born", "where", "stay",   "stays"};
+    size_t at = place->first;
+    at -= at > 0 && strcmp(place->before, "the") == 0;
+    bool asks = at > 1 && FORGE_IS_ANY(text->tokens.at[at - 1].norm, verbs) &&
+                FORGE_IS_ANY(text->tokens.at[at - 2].norm, asking);
+    bool place_meant = !asks && forge_is_place(task, pivot->target.column);
+    for (size_t i = 0; place_meant && !asks && i < text->tokens.count; i++) {
+        asks = FORGE_IS_ANY(text->tokens.at[i].norm, there);
+    }
+    return asks;
+}
+
+/* Whether the sentence ends in a preposition to "what" or "which" before the term: "What country ... from?"
+ */
+static bool is_stranded(const struct forge_text *text, const struct forge_place *place) {
+    static const char *const asking[] = {"what", "which"};
+    static const char *const prepositions[] = {"from", "in", "at", "to", "on", "for", "with", "of"};
+    size_t last = text->tokens.count;
+    while (last > 0 && text->tokens.at[last - 1].kind == TOKEN_PUNCT) {
+        last--;
+    }
+    return last > 0 && FORGE_IS_ANY(place->before, asking) &&
+           FORGE_IS_ANY(text->tokens.at[last - 1].norm, prepositions);
+}
+
+/* Whether a clause goes on behind the term that is said of things: "backup schedules that have won", "from
+ * which trains start". */
+static bool has_clause(const struct forge_text *text, const struct forge_place *place) {
+    static const char *const clauses[] = {"that", "which", "where", "when"};
+    static const char *const prepositions[] = {"from", "in", "at", "to", "on", "by", "for", "with"};
+    bool next = place->after + 1 < text->tokens.count;
+    return FORGE_IS_ANY(place->behind, clauses) ||
+           (next && FORGE_IS_ANY(place->behind, prepositions) &&
+            strcmp(text->tokens.at[place->after + 1].norm, "which") == 0);
+}
+
+/* The word before a noun of another kind, or behind it. */
+static bool fits_absent(const struct forge_task *task, const struct forge_text *text,
+                        const struct forge_pivot *pivot, const struct forge_place *place) {
+    static const char *const scopes[] = {"in", "at",    "per",  "which", "many",
+                                         "on", "under", "into", "top",   "third"};
+    return goes_on(place) && !FORGE_IS_ANY(place->before, scopes) && !place->number_behind &&
+           !stands_for_things(text, place) && !is_measured(text, pivot) &&
+           !is_compound(task, text, pivot, place) && !is_completed(task, text, place) &&
+           !asks_for_point(task, text, pivot, place) && !has_clause(text, place) && !is_stranded(text, place);
+}
+
+const char *forge_judge_placing(const struct forge_task *task, const struct forge_text *text,
+                                const struct forge_pivot *pivot) {
+    static const char *const lead[] = {"which", "each", "every",    "many",
+                                       "what",  "per",  "distinct", "different"};
+    static const char *const clauses[] = {"that", "which", "who", "when"};
+    struct forge_place place = forge_place_of(text, pivot);
+    bool column = !pivot->target.value, fits = true;
+    if (column && asks_for_person(text, &place)) {
+        return "the sentence asks for a person";
+    }
+    if (column) {
+        fits = agrees(text, pivot, &place) && !is_first_part(task, text, &place);
+    } else if (pivot->mode == CSQL_VAL_UNANS) {
+        fits = strcmp(place.before, "the") != 0 || !goes_on(&place);
+    }
+    if (pivot->term.padded) {
+        fits = fits && goes_on(&place) && !FORGE_IS_ANY(place.before, lead) &&
+               !FORGE_IS_ANY(place.behind, clauses);
+    } else if (pivot->mode == CSQL_COL_UNANS) {
+        fits = fits && fits_absent(task, text, pivot, &place);
+    }
+    return fits ? NULL : "the term does not read well there";
+}
