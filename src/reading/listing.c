@@ -265,8 +265,8 @@ static int column_of(const struct reader *r, const struct sql_core *core, const 
         read_part(r, listing, index, true, &whole);
         column = whole.count > part.count ? exact_column(r, core, &whole, false) : -1;
     }
-    column = column < 0 ? alike_column(r, core, listing->items[index]) : column;
-    return column < 0 ? exact_column(r, core, &part, true) : column;
+    column = column < 0 ? exact_column(r, core, &part, true) : column;
+    return column < 0 ? alike_column(r, core, listing->items[index]) : column;
 }
 
 static bool shows(const struct sql_core *core, int column) {
@@ -360,6 +360,17 @@ static bool is_said_outside(const struct reader *r, const struct listing *listin
     return false;
 }
 
+static bool is_said_inside(const struct reader *r, const struct listing *listing, int column) {
+    for (size_t i = 0; i < listing->count; i++) {
+        struct span where;
+        if (match_says_column(r, listing->items[i].first, listing->items[i].last, (struct span){0, 0}, column,
+                              &where)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Where every part of the list is known, what else of its table the query shows without the question saying
  * it is not asked for. */
 static void drop_unsaid(const struct reader *r, const struct listing *listing, struct sql_core *core,
@@ -367,7 +378,8 @@ static void drop_unsaid(const struct reader *r, const struct listing *listing, s
     for (size_t i = 0; i < core->result_count && core->result_count > 1;) {
         int column = core->results[i].expr->column_index;
         const struct db_column *c = column < 0 ? NULL : &r->catalogue->columns[column];
-        bool kept = c == NULL || c->table != entity || c->primary_key || is_name_column(c) ||
+        bool taken = c != NULL && is_said_inside(r, listing, column); /* by words that mean another */
+        bool kept = c == NULL || ((c->table != entity || c->primary_key || is_name_column(c)) && !taken) ||
                     is_said_outside(r, listing, column);
         for (size_t k = 0; k < keep->count && !kept; k++) {
             kept = keep->at[k] == column;
@@ -413,6 +425,17 @@ static struct sql_select *join_shown(struct reader *r, struct sql_select *tree) 
     return more ? swap_columns(r, tree, NULL, 0, false, tables, count) : tree;
 }
 
+/* What a block without groups computes is one number, and no part of a list. */
+static void drop_computed(struct sql_core *core) {
+    size_t kept = 0;
+    for (size_t i = 0; i < core->result_count && core->group_count == 0; i++) {
+        if (core->results[i].expr->kind == SQL_COLUMN) {
+            core->results[kept++] = core->results[i];
+        }
+    }
+    core->result_count = kept > 0 ? kept : core->result_count;
+}
+
 /* A set operation that only tells the list apart from what it is a list of ("those under 30 and their mean
  * time" is no two conditions): its first block. Else the query as it is. */
 static struct sql_select *first_block(struct reader *r, const struct sql_select *tree) {
@@ -428,6 +451,7 @@ static struct sql_select *first_block(struct reader *r, const struct sql_select 
     }
     if (apart) {
         copy->core_count = 1;
+        drop_computed(copy->cores[0]);
     }
     return copy;
 }

@@ -167,14 +167,16 @@ static bool drop_fixed(const struct reader *r, struct sql_core *core) {
 
 /* ---- what orders the rows, and nothing else ---- */
 
-/* The first noun that is asked for names the table. */
+/* The noun after the request names the table in full: "list the procedures", also behind what is fronted. */
 static bool is_asked(const struct reader *r, int table) {
     for (size_t i = 0; i < r->count; i++) {
-        if (clause_is_content(r, i) && clause_is_object(r, i)) {
-            struct span span;
-            return match_find_table(r, i, i + 3, table, &span) >= ASKED && span.first == i &&
-                   (span.last >= r->count || !clause_is_content(r, span.last));
+        size_t noun = clause_skip_articles(r, i + 1);
+        if ((r->cues[i] & CUE_REQUEST) == 0 || noun >= r->count || !clause_is_content(r, noun)) {
+            continue;
         }
+        struct span span;
+        return match_find_table(r, noun, noun + 3, table, &span) >= ASKED && span.first == noun &&
+               (span.last >= r->count || !clause_is_content(r, span.last));
     }
     return false;
 }

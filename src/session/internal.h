@@ -126,6 +126,11 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
 /* Asks which of what is left of the structure's slot is meant. NULL when out of memory. */
 const char *turn_structure_question(const struct turn *turn, const struct slot *slot);
 
+/* ---- missing.c ---- */
+
+/* Takes out the pivots for what is not there whose words the question accounts for otherwise. */
+void turn_drop_accounted(struct turn *turn);
+
 /* ---- product.c ---- */
 
 /* The readings that are left of the structure, times what is left of the other slots: the most probable, with

@@ -273,6 +273,39 @@ static csql_status settle_said(const struct reading_input *input, struct turn *t
     return CSQL_OK;
 }
 
+/* The slot's words are in full the name of a column that is none of the choices, and of none of those, in a
+ * table that the question is about: that column is meant. */
+static bool names_other(const struct db_catalogue *catalogue, const struct turn *turn,
+                        const struct slot *slot) {
+    bool other = false;
+    for (size_t i = 0; i < turn->linked.match_count; i++) {
+        const struct link_match *m = &turn->linked.matches[i];
+        if (!m->column || m->code != LINK_EXACT || m->first > slot->pivot->first ||
+            m->last < slot->pivot->last || m->last - m->first < 2) {
+            continue;
+        }
+        for (size_t k = 0; k < slot->item.choice_count; k++) {
+            if (slot->item.choices[k].column_index == m->index) {
+                return false;
+            }
+        }
+        for (size_t k = 0; k < turn->plans.count && k < ABOUT_PLANS && !other; k++) {
+            other = is_source(&turn->plans.at[k], catalogue->columns[m->index].table);
+        }
+    }
+    return other && slot->item.choices[0].value == NULL && slot->item.choices[0].column_index >= 0;
+}
+
+static void drop_named(const struct db_catalogue *catalogue, struct turn *turn) {
+    size_t kept = 0;
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        if (!names_other(catalogue, turn, &turn->slots[i])) {
+            turn->slots[kept++] = turn->slots[i];
+        }
+    }
+    turn->slot_count = kept;
+}
+
 /* The last word of a table's name. */
 static const char *kind_of(struct arena *arena, const char *table) {
     struct words words;
@@ -315,6 +348,7 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
     if (turn->pivots.refusal != NULL) {
         return CSQL_OK;
     }
+    turn_drop_accounted(turn);
     struct reading_input input = {.links = session->links,
                                   .db = session->db,
                                   .embed = session->engine->embed,
@@ -326,6 +360,7 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
         return status;
     }
     if (!goes_first(db_catalogue(session->db), turn, &found)) {
+        drop_named(db_catalogue(session->db), turn);
         settle_named(turn);
         status = settle_said(&input, turn, error);
         return status == CSQL_OK ? complete_plan(&input, turn, error) : status;

@@ -1,0 +1,125 @@
+/* Words that were held for columns that are not there, and that the question itself accounts for: a stored
+ * value that the query says, what the user can or may do, and what a clause defines. They are no reason to
+ * refuse.
+ */
+#include <string.h>
+#include <strings.h>
+
+#include "session/internal.h"
+#include "sql/sql.h"
+
+static bool is_one_of(const char *norm, const char *const *list, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(list[i], norm) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+#define ONE_OF(norm, list) is_one_of(norm, list, sizeof(list) / sizeof *(list))
+
+/* The best plan compares a column with the literal. */
+static bool best_plan_says(const struct turn *turn, const char *stored) {
+    for (size_t p = 0; p < turn->plans.count; p++) {
+        struct sql_predicate *all = NULL;
+        size_t count = 0;
+        if (turn->plans.at[p].tree == NULL) {
+            continue;
+        }
+        if (sql_predicates(turn->arena, turn->plans.at[p].tree, &all, &count) != CSQL_OK) {
+            return false;
+        }
+        for (size_t i = 0; i < count; i++) {
+            if (all[i].value != NULL && all[i].value->kind == SQL_TEXT &&
+                strcasecmp(all[i].value->text, stored) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+    return false;
+}
+
+/* "The delayed flights": Delayed is a status. */
+static bool is_stored(const struct turn *turn, const struct pivot *pivot) {
+    for (size_t i = 0; i < turn->linked.value_count; i++) {
+        const struct link_value *v = &turn->linked.values[i];
+        if (v->first < pivot->first || v->last > pivot->last) {
+            continue;
+        }
+        for (size_t h = 0; h < v->holder_count; h++) {
+            if (v->holders[h].match <= VALUE_STEM && best_plan_says(turn, v->holders[h].stored)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* "Where I can invest": the verb of a clause about people. */
+static bool is_done(const struct turn *turn, const struct pivot *pivot) {
+    static const char *const modals[] = {"can", "could", "may", "might", "must", "should", "would", "will"};
+    return pivot->first > 0 && pivot->last - pivot->first == 1 &&
+           ONE_OF(turn->linked.words[pivot->first - 1].norm, modals);
+}
+
+/* The word is the verb between what is asked for and a stored value: "which bank issued CD Special". */
+static bool takes_value(const struct turn *turn, const struct pivot *pivot) {
+    const char *norm = turn->linked.words[pivot->first].norm;
+    size_t length = strlen(norm);
+    if (pivot->last - pivot->first != 1 || length < 4 || strcmp(norm + length - 2, "ed") != 0) {
+        return false;
+    }
+    for (size_t i = 0; i < turn->linked.value_count; i++) {
+        const struct link_value *v = &turn->linked.values[i];
+        if (v->first == pivot->last && v->holder_count > 0 && best_plan_says(turn, v->holders[0].stored)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "Using the number of tickets as the criteria for popularity": the words [*first, *last) say what the last
+ * of them is to mean. False if nothing is defined. */
+static bool find_definition(const struct turn *turn, size_t *first, size_t *last) {
+    static const char *const takes[] = {"using", "taking", "use", "take", "with"};
+    static const char *const as[] = {"criteria", "criterion",  "measure", "indicator",
+                                     "basis",    "definition", "metric",  "proxy"};
+    static const char *const of[] = {"for", "of"};
+    static const char *const articles[] = {"the", "a", "an", "our"};
+    const struct link_word *words = turn->linked.words;
+    size_t open = turn->linked.word_count;
+    for (size_t i = 0; i + 2 < turn->linked.word_count; i++) {
+        open = ONE_OF(words[i].norm, takes) ? i : open;
+        size_t k = i + 1;
+        k += ONE_OF(words[k].norm, articles);
+        if (open < i && strcmp(words[i].norm, "as") == 0 && k + 2 < turn->linked.word_count &&
+            ONE_OF(words[k].norm, as) && ONE_OF(words[k + 1].norm, of)) {
+            k += 2;
+            k += ONE_OF(words[k].norm, articles) && k + 1 < turn->linked.word_count;
+            *first = open;
+            *last = k + 1;
+            return true;
+        }
+    }
+    return false;
+}
+
+void turn_drop_accounted(struct turn *turn) {
+    struct pivots *pivots = &turn->pivots;
+    size_t kept = 0, first = 0, last = 0;
+    bool defines = find_definition(turn, &first, &last);
+    for (size_t i = 0; i < pivots->count && pivots->refusal == NULL; i++) {
+        const struct pivot *pivot = &pivots->at[i];
+        bool missing =
+            pivot->group_count == 0 && (pivot->mode == CSQL_COL_UNANS || pivot->mode == CSQL_CALC_UNANS);
+        bool defined = defines && pivot->first >= first && pivot->last <= last;
+        if (!missing ||
+            !(defined || (pivot->mode == CSQL_COL_UNANS &&
+                          (is_stored(turn, pivot) || is_done(turn, pivot) || takes_value(turn, pivot))))) {
+            pivots->at[kept++] = *pivot;
+        }
+    }
+    pivots->count = pivots->refusal == NULL ? kept : pivots->count;
+}
