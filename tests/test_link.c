@@ -325,6 +325,61 @@ static void works_without_meaning(void **state) {
     link_schema_free(NULL);
 }
 
+/* ---- names that differ by a form of a word ---- */
+
+static const char LIBRARY[] =
+    "CREATE TABLE book (book_id INTEGER PRIMARY KEY, title TEXT, published_year INT, organized_by TEXT,\n"
+    "  shelf_code TEXT, copy_id INT, copy_number INT, ordered_on TEXT, status_id INT, status_code TEXT);\n"
+    "CREATE TABLE loan (id INTEGER PRIMARY KEY, book_id INT REFERENCES book(book_id), days INT);\n"
+    "INSERT INTO book VALUES (1,'Sea',1999,'Ann','S1',1,2,'2000-01-01',3,'x');\n";
+
+static void forms_of_words_count(void **state) {
+    struct school *s = *state;
+    struct fixture *f = NULL;
+    assert_int_equal(fixture_set_up((void **)&f), 0);
+    struct link_schema *schema = NULL;
+    assert_int_equal(link_schema_new(fixture_open(f, LIBRARY), s->embed, &schema, NULL), CSQL_OK);
+    static const struct {
+        const char *question, *span, *name;
+        enum link_code code;
+    } rows[] = {
+        /* who does it is not when it is done, unless the name says by whom */
+        {"the publisher of Sea", "publisher", "published_year", LINK_NONE},
+        {"all publishers", "publishers", "published_year", LINK_NONE},
+        {"when was it published", "published", "published_year", LINK_PARTIAL},
+        {"the organizer of Sea", "organizer", "organized_by", LINK_PARTIAL},
+        {"the order of books", "order", "ordered_on", LINK_PARTIAL},
+        /* words that number a thing are no difference, where no other column is called so */
+        {"each book number", "book number", "book_id", LINK_EXACT},
+        {"the book no. and title", "book no", "book_id", LINK_EXACT},
+        {"the book identifier", "book identifier", "book_id", LINK_EXACT},
+        {"book # and title", "book #", "book_id", LINK_EXACT},
+        {"the shelf number", "shelf number", "shelf_code", LINK_EXACT},
+        {"the status number", "status number", "status_id", LINK_EXACT},
+        {"the status number", "status number", "status_code", LINK_NONE},
+        {"the copy number", "copy number", "copy_number", LINK_EXACT},
+        {"the copy number", "copy number", "copy_id", LINK_NONE},
+        {"the loan numbers", "numbers", "id", LINK_EXACT},
+        {"the number of loans", "number", "id", LINK_NONE},
+        {"the number of the book", "number", "book_id", LINK_NONE},
+        {"the shelf code", "shelf code", "shelf_code", LINK_EXACT},
+        {"the copy code", "copy code", "copy_id", LINK_NONE}, /* a code is no number */
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked;
+        assert_int_equal(
+            link_question(schema, f->arena, rows[i].question, strlen(rows[i].question), &linked, NULL),
+            CSQL_OK);
+        const struct link_match *match = find_match(&linked, rows[i].span, rows[i].name);
+        enum link_code code = match == NULL ? LINK_NONE : match->code;
+        if (code != rows[i].code) {
+            fail_msg("%s: \"%s\" names %s by %d", rows[i].question, rows[i].span, rows[i].name, (int)code);
+        }
+    }
+    link_schema_free(schema);
+    fixture_tear_down((void **)&f);
+}
+
 /* ---- large catalogues ---- */
 
 #define WIDE_TABLES 200
@@ -409,6 +464,7 @@ int main(void) {
         TEST(limits_hold),
         TEST(likeness_is_measured),
         TEST(works_without_meaning),
+        TEST(forms_of_words_count),
         TEST(large_catalogues_are_cut),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -179,6 +179,9 @@ csql_status link_read_words(struct link_state *state, const char *question, size
 /* ---- names.c, semantic.c: add to state->matches ---- */
 
 void link_add_match(struct link_state *state, struct link_match match);
+/* A word, and its stem, names who does what that word of the name says is done: the publisher is not the year
+ * published. "Directed by" does say who. */
+bool link_is_only_doer(const char *norm, const char *stem, const struct words *name, size_t position);
 void link_match_names(struct link_state *state);
 void link_match_meanings(struct link_state *state);
 /* Looks up what each name is a kind of; false when out of memory. */

@@ -67,6 +67,24 @@ static bool add_hit(struct link_state *state, struct hits *hits, uint32_t name, 
     return true;
 }
 
+static bool ends_in(const char *word, size_t length, const char *ending) {
+    size_t n = strlen(ending);
+    return length > n + 1 && strncmp(word + length - n, ending, n) == 0;
+}
+
+bool link_is_only_doer(const char *norm, const char *stem, const struct words *name, size_t position) {
+    size_t length = strlen(norm), done = strlen(name->norm[position]);
+    length -= length > 1 && norm[length - 1] == 's';
+    bool agent = (ends_in(norm, length, "er") || ends_in(norm, length, "or")) &&
+                 strlen(stem) + 2 <= length; /* "order" is its own stem */
+    return agent && strcmp(stem, name->stem[position]) == 0 && ends_in(name->norm[position], done, "ed") &&
+           (position + 1 == name->count || strcmp(name->norm[position + 1], "by") != 0);
+}
+
+static bool is_only_doer(const struct link_unit *unit, const struct words *name, size_t position) {
+    return link_is_only_doer(unit->norm, unit->written_stem, name, position);
+}
+
 /* Looks every unit up. A stop word counts only where it is a whole name. */
 static bool collect(struct link_state *state, struct hits *hits) {
     const struct link_schema *schema = state->schema;
@@ -85,8 +103,8 @@ static bool collect(struct link_state *state, struct hits *hits) {
         for (uint32_t p = schema->by_stem.offsets[unit->stem]; p < schema->by_stem.offsets[unit->stem + 1];
              p++) {
             struct posting posting = schema->by_stem.items[p];
-            bool whole = schema->names[posting.name].words.count == 1;
-            if ((unit->content || whole) &&
+            const struct words *words = &schema->names[posting.name].words;
+            if ((unit->content || words->count == 1) && !is_only_doer(unit, words, posting.position) &&
                 !add_hit(state, hits, posting.name,
                          (struct hit){.unit = (uint32_t)u, .position = posting.position})) {
                 return false;
@@ -104,7 +122,8 @@ static bool is_whole(const struct link_state *state, const struct link_name *nam
     for (size_t u = start; u < start + count; u++) {
         uint32_t stem = state->units[u].no && count > 1 ? number : state->units[u].stem;
         size_t k = 0;
-        while (k < count && (used[k] || name->stems[k] != stem)) {
+        while (k < count &&
+               (used[k] || name->stems[k] != stem || is_only_doer(&state->units[u], &name->words, k))) {
             k++;
         }
         if (stem == SYMBOL_NONE || k == count) {
@@ -126,6 +145,95 @@ static void match_whole(struct link_state *state, const struct link_name *name, 
         add(state, name, start, start + count - 1, LINK_EXACT, 1.0F);
         memset(covered + start, true, count);
         start += count - 1;
+    }
+}
+
+/* ---- "booking number" for booking_id ---- */
+
+/* What numbers a thing, in the order in which it is taken for another such word. */
+enum numbering { NUMBERED_NOT, NUMBERED_ID, NUMBERED_NUMBER, NUMBERED_CODE };
+
+static enum numbering numbering_of(const char *stem) {
+    return strcmp(stem, "id") == 0       ? NUMBERED_ID
+           : strcmp(stem, "number") == 0 ? NUMBERED_NUMBER
+           : strcmp(stem, "code") == 0   ? NUMBERED_CODE
+                                         : NUMBERED_NOT;
+}
+
+/* The unit is one of those words; a code is called by no other. */
+static bool is_numbering(const struct link_unit *unit) {
+    enum numbering numbering = numbering_of(link_canonical_stem(unit->written_stem));
+    return unit->no || numbering == NUMBERED_ID || numbering == NUMBERED_NUMBER;
+}
+
+/* Whether the units before u are all of the name's words but the last. */
+static bool ends_before(const struct link_state *state, const struct link_name *name, size_t count,
+                        size_t u) {
+    for (size_t k = 0; k < count; k++) {
+        if (u < count || state->units[u - count + k].stem != name->stems[k]) {
+            return false;
+        }
+    }
+    return count > 0;
+}
+
+/* A column is called just so by these words. */
+static bool is_called(const struct link_state *state, size_t first, size_t last) {
+    for (size_t i = 0; i < state->match_count; i++) {
+        const struct link_match *m = &state->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->first <= first && last <= m->last &&
+            m->last - m->first > 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The column by which the table numbers its rows, if that word is all its name; or NULL. */
+static const struct link_name *numbered_by(const struct link_schema *schema, int table, enum numbering by) {
+    const struct db_table *t = &schema->catalogue->tables[table];
+    for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
+        const struct link_name *name = &schema->names[schema->catalogue->table_count + (size_t)c];
+        if (schema->catalogue->columns[c].primary_key && name->words.count == 1 &&
+            numbering_of(link_canonical_stem(name->words.stem[0])) == by) {
+            return name;
+        }
+    }
+    return NULL;
+}
+
+/* Matches unit u, "number", behind what a name that ends in such a word numbers, or behind a table's. */
+static bool match_numbered(struct link_state *state, const struct hits *hits, size_t u, enum numbering by) {
+    size_t before = state->match_count;
+    for (size_t i = 0; i < hits->touched_count; i++) {
+        const struct link_name *name = &state->schema->names[hits->touched[i]];
+        size_t count = name->words.count;
+        const struct link_name *key = NULL;
+        if (!name->column && ends_before(state, name, count, u)) {
+            key = numbered_by(state->schema, name->index, by);
+        }
+        if (key != NULL) {
+            add(state, key, u, u, LINK_EXACT, 1.0F);
+        } else if (name->column && count > 1 && ends_before(state, name, count - 1, u) &&
+                   numbering_of(link_canonical_stem(name->words.stem[count - 1])) == by) {
+            add(state, name, u - count + 1, u, LINK_EXACT, 1.0F);
+        }
+    }
+    return state->match_count > before;
+}
+
+/* id, identifier, number, no. and # are no difference, where no column is called by the one that is said. */
+static void match_numberings(struct link_state *state, const struct hits *hits) {
+    for (size_t u = 1; u < state->unit_count && state->status == CSQL_OK; u++) {
+        const struct link_unit *unit = &state->units[u];
+        if (!is_numbering(unit) || is_called(state, state->units[u - 1].word, unit->word + 1)) {
+            continue;
+        }
+        for (int by = NUMBERED_ID; by <= NUMBERED_CODE; by++) {
+            if (match_numbered(state, hits, u, (enum numbering)by)) {
+                break;
+            }
+        }
     }
 }
 
@@ -239,6 +347,7 @@ void link_match_names(struct link_state *state) {
         match_whole(state, name, covered);
         match_parts(state, name, &hits, hits.first[hits.touched[i]], covered);
     }
+    match_numberings(state, &hits);
     for (size_t from = 0; from < state->unit_count; from++) {
         for (size_t to = from + 1; to <= state->unit_count && to <= from + MAX_JOINED; to++) {
             match_joined(state, from, to);

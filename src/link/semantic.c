@@ -20,11 +20,24 @@
 #define MAX_PHRASE 96
 #define MAX_EQUIVALENTS 16
 
+/* A lone word that names the doer of what the name says is done means something else, however alike they are.
+ */
+static bool is_doer(const struct link_state *state, size_t first, size_t last, const struct words *name) {
+    bool is = false;
+    for (size_t k = 0; last - first == 1 && k < name->count; k++) {
+        is = is || link_is_only_doer(state->words[first].norm, state->words[first].stem, name, k);
+    }
+    return is;
+}
+
 /* Adds matches of words [first, last) for all names that are phrase `number`. */
 static void add_phrase(struct link_state *state, size_t first, size_t last, uint32_t number, float score) {
     const struct link_schema *schema = state->schema;
     for (uint32_t p = schema->by_phrase.offsets[number]; p < schema->by_phrase.offsets[number + 1]; p++) {
         const struct link_name *name = &schema->names[schema->by_phrase.items[p].name];
+        if (is_doer(state, first, last, &name->words)) {
+            continue;
+        }
         link_add_match(state, (struct link_match){
                                   .first = first,
                                   .last = last,
