@@ -301,6 +301,8 @@ static void descriptions_are_found(void **state) {
         "Total ,,\"what was \"\"paid\"\"\",real,\"0: nothing\r\n1: some\"\r\n"
         "id,identifier,,integer,\r\nnone,x,y,z,\r\n\"unclosed";
     write_bytes(fixture_path(f, "database_description/orders.csv"), csv, sizeof csv - 1);
+    const char latin[] = "original_column_name,column_name\na,caf\xe9\n";
+    write_bytes(fixture_path(f, "database_description/LONELY.CSV"), latin, sizeof latin - 1);
     const struct db_catalogue *c = db_catalogue(fixture_open(f, SHOP));
     assert_string_equal(c->columns[column(c, "orders", "total")].comment,
                         "what was \"paid\" (0: nothing 1: some)");
@@ -310,6 +312,8 @@ static void descriptions_are_found(void **state) {
     assert_string_equal(total->codes, "0: nothing\r\n1: some");
     assert_null(total->title);
     assert_string_equal(c->columns[column(c, "orders", "id")].title, "identifier");
+    /* whatever the case of the file's name, and in Latin-1 */
+    assert_string_equal(c->columns[column(c, "lonely", "a")].comment, "caf\xc3\xa9");
     assert_null(c->columns[column(c, "orders", "id")].description);
     assert_null(c->columns[column(c, "orders", "customer_id")].comment);
 }

@@ -1,5 +1,6 @@
 /* Comments on tables and columns: from the text of CREATE TABLE, and from the folder of CSV files that
  * BIRD ("Can LLM Already Serve as A Database Interface?", 2023) lays beside a database. */
+#include <dirent.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
@@ -9,6 +10,7 @@
 #include <unistd.h>
 
 #include "db/internal.h"
+#include "text/text.h"
 
 #define MAX_CSV_BYTES ((off_t)4 * 1024 * 1024)
 #define MAX_COMMENT_BYTES 1000
@@ -265,6 +267,23 @@ static const char *describe(struct arena *arena, const char *column, const char 
     return text ? tidy(arena, text, length) : NULL;
 }
 
+/* A field in UTF-8: what is not is taken for Latin-1, which such files are often in. "" without memory. */
+static const char *to_utf8(struct arena *arena, const char *field) {
+    size_t length = strlen(field), used = 0;
+    if (text_fold(arena, field, length, false)) {
+        return field;
+    }
+    char *wide = arena_alloc(arena, 2 * length + 1);
+    for (size_t i = 0; wide && i < length; i++) {
+        unsigned char c = (unsigned char)field[i];
+        if (c >= 0x80) {
+            wide[used++] = (char)(0xc0 | c >> 6);
+        }
+        wide[used++] = (char)(c < 0x80 ? c : 0x80 | (c & 0x3f));
+    }
+    return wide ? wide : "";
+}
+
 /* The text, cut to the longest comment at a character's beginning; NULL for an empty one. */
 static const char *keep_text(struct arena *arena, const char *text) {
     size_t length = strlen(text);
@@ -295,8 +314,9 @@ static void read_description(struct catalogue_draft *draft, const struct db_tabl
         if (!column) {
             continue;
         }
-        const char *fields[] = {field_at(&record, name), field_at(&record, description),
-                                field_at(&record, values)};
+        const char *fields[] = {to_utf8(arena, field_at(&record, name)),
+                                to_utf8(arena, field_at(&record, description)),
+                                to_utf8(arena, field_at(&record, values))};
         const char *comment = describe(arena, column->name, fields[0], fields[1], fields[2]);
         if (comment) {
             column->comment = comment;
@@ -316,16 +336,39 @@ static bool description_directory(const struct db *db, char *out, size_t size) {
     return length > 0 && (size_t)length < size && stat(out, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
+/* The file that describes the table, whatever the case of its name; false if there is none. */
+static bool find_file(const char *directory, const char *table, char *out, size_t size) {
+    int length = snprintf(out, size, "%s/%s.csv", directory, table);
+    if (strchr(table, '/') || length < 0 || (size_t)length >= size) {
+        return false;
+    }
+    struct stat info;
+    if (stat(out, &info) == 0) {
+        return true;
+    }
+    char *name = out + strlen(directory) + 1; /* of the same length, if it is there */
+    DIR *dir = opendir(directory);
+    bool found = false;
+    for (struct dirent *entry; dir && !found && (entry = readdir(dir));) {
+        found = sqlite3_stricmp(entry->d_name, name) == 0;
+        if (found) {
+            memcpy(name, entry->d_name, strlen(name));
+        }
+    }
+    if (dir) {
+        closedir(dir);
+    }
+    return found;
+}
+
 void comments_read(struct catalogue_draft *draft) {
     char directory[PATH_MAX], path[PATH_MAX + 512];
     bool described = description_directory(draft->db, directory, sizeof directory);
     for (size_t t = 0; t < draft->table_count; t++) {
         struct db_table *table = &draft->tables[t];
         read_ddl(draft, table, draft->ddl[t]);
-        int length = described && !strchr(table->name, '/')
-                         ? snprintf(path, sizeof path, "%s/%s.csv", directory, table->name)
-                         : 0;
-        char *text = length > 0 && (size_t)length < sizeof path ? read_file(path) : NULL;
+        bool found = described && find_file(directory, table->name, path, sizeof path);
+        char *text = found ? read_file(path) : NULL;
         if (text) {
             read_description(draft, table, text);
         }
