@@ -25,3 +25,13 @@ bench-generate: all
 	        --db-root $(CLARISQL_DATA)/spider/database --out $(BUILD)/bench-generate --seed 1 \
 	        --jobs $(BENCH_JOBS) --stats; \
 	fi
+
+# Whether a pivot of an unanswerable instance of what bench-generate made links to its database after all; the same
+# test looks at the committed benchmark in `make check`.
+.PHONY: bench-absent
+bench-absent: bench-generate $(BUILD)/tests/test_forge_absent
+	@if [ -f "$(BUILD)/bench-generate/single.jsonl" ]; then \
+	    FORGE_ABSENT_SET=$(BUILD)/bench-generate/single.jsonl \
+	    FORGE_ABSENT_ROOT=$(BUILD)/bench-generate/database:$(CLARISQL_DATA)/spider/database \
+	    $(BUILD)/tests/test_forge_absent; \
+	fi

@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "forge/clarity.h"
+#include "forge/english.h"
 
 enum { SENSES = 5, STEPS = 8, CLOSE_LETTERS = 5 };
 
@@ -214,9 +215,22 @@ static const char *tie_reason(enum forge_tie tie) {
     return reasons[tie];
 }
 
+/* The tie of the term, or of its plural: "scores" are "lots" and a score is not. */
+static enum forge_tie tie_of(const struct case_ *c) {
+    enum forge_tie tie = forge_schema_tie(c->task->schema, &c->name);
+    struct forge_name many;
+    csql_error ignored; /* what cannot be split is tied to nothing */
+    const char *plural = forge_plural(c->task->arena, c->term->text);
+    if (tie == FORGE_TIE_NONE && plural &&
+        forge_name_split(c->task->arena, plural, &many, &ignored) == CSQL_OK) {
+        tie = forge_schema_tie(c->task->schema, &many);
+    }
+    return tie;
+}
+
 static void judge_absent_column(struct case_ *c, const char **reason) {
     if (c->mode == CSQL_COL_UNANS) {
-        enum forge_tie tie = forge_schema_tie(c->task->schema, &c->name);
+        enum forge_tie tie = tie_of(c);
         if (tie != FORGE_TIE_NONE) {
             *reason = tie_reason(tie);
         } else if (forge_schema_is_value(c->task->schema, c->term->text)) {

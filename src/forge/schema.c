@@ -327,8 +327,35 @@ enum forge_tie forge_schema_value_tie(struct forge_schema *schema, int column,
     return FORGE_TIE_NONE;
 }
 
+/* Looks the text up in a column that has more values than are kept. */
+static bool stores(const struct forge_schema *schema, int column, const char *text) {
+    const struct db_column *about = &schema->catalogue->columns[column];
+    struct arena *scratch = arena_new();
+    struct buffer sql = buffer_new(MAX_SQL);
+    struct db_result result = {0};
+    struct db_limits limits = {.steps = 100000000, .rows = 1};
+    csql_error ignored;
+    buffer_string(&sql, "SELECT 1 FROM ");
+    db_quote_identifier(&sql, schema->catalogue->tables[about->table].name);
+    buffer_string(&sql, " WHERE ");
+    db_quote_identifier(&sql, about->name);
+    buffer_string(&sql, " = ");
+    db_quote_text(&sql, text);
+    buffer_string(&sql, " COLLATE NOCASE LIMIT 1");
+    bool found = scratch && sql.status == CSQL_OK &&
+                 db_execute(schema->db, scratch, buffer_text(&sql), &limits, &result, &ignored) == CSQL_OK &&
+                 result.row_count > 0;
+    buffer_free(&sql);
+    arena_free(scratch);
+    return found;
+}
+
 bool forge_schema_is_value(struct forge_schema *schema, const char *text) {
     know_values(schema);
     char *folded = text_fold(schema->arena, text, strlen(text), true);
-    return folded && set_has(&schema->value_texts, folded);
+    bool found = folded && set_has(&schema->value_texts, folded);
+    for (size_t i = 0; !found && i < schema->catalogue->column_count; i++) {
+        found = forge_schema_values(schema, (int)i)->cut && stores(schema, (int)i, text);
+    }
+    return found;
 }
