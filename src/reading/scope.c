@@ -163,28 +163,41 @@ static bool find_owner(const struct reader *r, size_t word, struct scope *scope)
     return best >= NAMED && is_best_table(r, scope->owner, scope->relation.owner);
 }
 
+/* Tries the relations of one owner, whose noun is known, through one key. */
+static void try_items(const struct reader *r, size_t owner_key, const struct scope *owned,
+                      struct scope *best) {
+    const struct db_catalogue *catalogue = r->catalogue;
+    const struct db_key *owner = &catalogue->keys[owner_key];
+    int bridge = catalogue->columns[owner->from].table;
+    for (size_t b = 0; b < catalogue->key_count; b++) {
+        const struct db_key *item = &catalogue->keys[b];
+        struct scope scope = *owned;
+        scope.relation.item = catalogue->columns[item->to].table;
+        scope.relation.item_key = (int)b;
+        if (catalogue->columns[item->from].table != bridge || owner_key == b || !is_plain_key(item) ||
+            owner->from == item->from || scope.relation.owner == scope.relation.item ||
+            scope.relation.item == bridge ||
+            tables_are_keyed(catalogue, scope.relation.owner, scope.relation.item)) {
+            continue; /* one that refers to the other directly is meant by that key */
+        }
+        if (find_request(r, &scope) && scope.score > best->score) {
+            *best = scope;
+        }
+    }
+}
+
 /* Tries every many-to-many relation with the owner's noun at `word`; keeps the best in *best. */
 static void try_relations(const struct reader *r, size_t quantifier, size_t word, struct scope *best) {
     const struct db_catalogue *catalogue = r->catalogue;
     for (size_t a = 0; a < catalogue->key_count; a++) {
-        for (size_t b = 0; b < catalogue->key_count; b++) {
-            const struct db_key *owner = &catalogue->keys[a], *item = &catalogue->keys[b];
-            int bridge = catalogue->columns[owner->from].table;
-            struct relation relation = {.bridge = bridge,
-                                        .owner = catalogue->columns[owner->to].table,
-                                        .item = catalogue->columns[item->to].table,
-                                        .owner_key = (int)a,
-                                        .item_key = (int)b};
-            if (a == b || !is_plain_key(owner) || !is_plain_key(item) || owner->from == item->from ||
-                catalogue->columns[item->from].table != bridge || relation.owner == relation.item ||
-                relation.owner == bridge || relation.item == bridge ||
-                tables_are_keyed(catalogue, relation.owner, relation.item)) {
-                continue; /* one that refers to the other directly is meant by that key */
-            }
-            struct scope scope = {.relation = relation, .quantifier = quantifier};
-            if (find_owner(r, word, &scope) && find_request(r, &scope) && scope.score > best->score) {
-                *best = scope;
-            }
+        const struct db_key *owner = &catalogue->keys[a];
+        struct scope scope = {.relation = {.bridge = catalogue->columns[owner->from].table,
+                                           .owner = catalogue->columns[owner->to].table,
+                                           .owner_key = (int)a},
+                              .quantifier = quantifier};
+        if (is_plain_key(owner) && scope.relation.owner != scope.relation.bridge &&
+            find_owner(r, word, &scope)) {
+            try_items(r, a, &scope, best);
         }
     }
 }
