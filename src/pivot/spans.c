@@ -16,12 +16,15 @@ static void trim(const struct linked *linked, size_t *first, size_t *last) {
 /* Words that say what is done with a column, not which it is. */
 static bool is_qualifier(const char *stem) {
     static const char *const all[] = {
-        "ascend",   "descend", "order",   "averag", "largest",  "smallest", "highest",  "lowest", "greatest",
-        "biggest",  "most",    "least",   "fewest", "maximum",  "minimum",  "mininum",  "max",    "min",
-        "mean",     "sum",     "befor",   "after",  "later",    "earlier",  "than",     "number", "differ",
-        "distinct", "uniqu",   "sort",    "top",    "alphabet", "oldest",   "youngest", "each",   "between",
-        "smaller",  "larger",  "greater", "lower",  "higher",   "less",     "more",     "fewer",  "below",
-        "abov",     "over",    "under",   "equal",  "exceed",   "longer",   "shorter"};
+        "ascend",   "descend",  "order",   "averag",   "largest",  "smallest", "highest", "lowest",
+        "greatest", "biggest",  "most",    "least",    "fewest",   "maximum",  "minimum", "mininum",
+        "max",      "min",      "mean",    "sum",      "befor",    "after",    "later",   "earlier",
+        "than",     "number",   "differ",  "distinct", "uniqu",    "sort",     "top",     "alphabet",
+        "oldest",   "youngest", "each",    "between",  "smaller",  "larger",   "greater", "lower",
+        "higher",   "less",     "more",    "fewer",    "below",    "abov",     "over",    "under",
+        "equal",    "exceed",   "longer",  "shorter",  "latest",   "earliest", "newest",  "recent",
+        "longest",  "shortest", "tallest", "heaviest", "lightest", "cheapest", "soonest", "farthest",
+        "nearest",  "fastest",  "slowest"};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         if (strcmp(stem, all[i]) == 0) {
             return true;
@@ -276,6 +279,10 @@ size_t span_collect_unused(struct finder *f, struct span *spans, size_t seen) {
         if (used[w] || word->stopword || f->taken[w] || span_in_literal(f, w) ||
             (span_tagged(f, w, w + 1, true) < least && missing_alignment(f, w) < least)) {
             continue;
+        }
+        bool qualifies = w + 1 < f->linked->word_count && (used[w + 1] || f->taken[w + 1]);
+        if (qualifies && is_qualifier(word->stem)) {
+            continue; /* "earliest", of the date that was looked at */
         }
         bool joins = count > 0 && spans[count - 1].last == w;
         if (joins) {

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "pivot/spans.h"
 #include "pivot/values.h"
 
 #define BESIDE 2.5 /* log odds that a column of the chosen one's table is meant as well */
@@ -33,7 +34,7 @@ static bool names_table(const struct finder *f, size_t word) {
 static bool names_column(struct finder *f, const struct literal *l) {
     const struct plan_choice *c = l->choice;
     for (size_t w = c->first; w < c->last && w < f->linked->word_count; w++) {
-        bool own = w < l->linked->first || w >= l->linked->last;
+        bool own = !span_in_literal(f, w);
         if (own && !f->linked->words[w].stopword && !names_table(f, w)) {
             return true;
         }

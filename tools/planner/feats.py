@@ -194,6 +194,7 @@ def lexical(e, rng, cand):
                     continue
                 if any({stem(w) for w in c["words"]} == rem for c in e.columns if c["table"] in tabs):
                     continue
+                group = agree_with_values(e, j, group)
                 pick = rng.choice(group)
                 acts = e.acts
                 e.acts = [(k, pick) if (k, v) == ("col", j) else (k, v) for k, v in e.acts]
@@ -201,6 +202,52 @@ def lexical(e, rng, cand):
                     e.acts = acts
                     continue
                 return group, set(range(a, a + y - x))
+    return None
+
+
+def agree_with_values(e, j, group):
+    """Those columns of the group that hold the values which the query compares column j with."""
+    for (kind, what), (after, value) in zip(e.acts, e.acts[1:]):
+        if (kind, what, after) == ("col", j, "val"):
+            holders = {c for c, *_ in e.values[value]["cols"]}
+            group = [g for g in group if g in holders] if j in holders else group
+    return group
+
+
+# Cosine that a general word has with the least like of the names it stands over.
+LEAST_LIKE = 0.35
+
+
+def general(e, rng, cand, kinds, meanings):
+    """A used column's name replaced by a word for what it and other columns of its table are."""
+    rng.shuffle(cand)
+    have = {stem(w) for c in e.columns for w in c["words"]} | {stem(w) for t in e.tables for w in t}
+    for j in cand:
+        table, own = e.columns[j]["table"], e.columns[j]["type"]
+        near = [
+            k
+            for k, c in enumerate(e.columns)
+            if (c["table"], c["type"]) == (table, own) and not c["pk"] and not c["fk"] and c["words"]
+        ]
+        spans = exact_spans(e, j)
+        terms = sorted(kinds.terms(e.columns[j]["words"][-1])) if len(spans) == 1 and j in near else []
+        rng.shuffle(terms)
+        for term in terms[:6]:
+            group = [k for k in near if term in kinds.terms(e.columns[k]["words"][-1])]
+            words = term.split()
+            like = [meanings.likeness(term, " ".join(e.columns[k]["words"])) for k in group]
+            group = [k for k, x in zip(group, like) if x >= LEAST_LIKE]
+            if not 2 <= len(group) <= 6 or j not in group or {stem(w) for w in words} & have:
+                continue
+            group = agree_with_values(e, j, group)
+            acts, pick = e.acts, rng.choice(group)
+            e.acts = [(k, pick) if (k, v) == ("col", j) else (k, v) for k, v in e.acts]
+            a, b = spans[0]
+            if e.words[b - 1].endswith("s") and not e.columns[j]["words"][-1].endswith("s"):
+                words[-1] += "s"
+            if edit(e, a, b, words):
+                return group, set(range(a, a + len(words)))
+            e.acts = acts
     return None
 
 
@@ -379,8 +426,13 @@ def distract(e, rng, other):
                     e.cm[(i, j)] = c
 
 
-def augment(e, syn, tsyn, schema, rng, p, pool=None, others=None):
-    """One change of the schema or of the question at most (see the functions above), then renames and distractors."""
+def augment(e, syn, tsyn, schema, rng, p, pool=None, others=None, kinds=None, meanings=None):
+    """One change of the schema or of the question at most (see the functions above), or a transplant and one more;
+    then renames and distractors."""
+    moved = others is not None and rng.random() < p["transplant"]
+    if moved:
+        _, used, _ = labels(e)
+        transplant(e, rng, [j for j in sorted(used) if not e.columns[j]["fk"] and not e.columns[j]["pk"]], others)
     al, used_c, used_t = labels(e)
     tn = [t["name"] for t in schema["tables"]]
 
@@ -398,11 +450,13 @@ def augment(e, syn, tsyn, schema, rng, p, pool=None, others=None):
     fked = {x for k in e.keys for x in k}
     r = rng.random()
     what = None
-    for name in ("syn", "drop", "lex", "alien", "table", "swap", "transplant"):
+    for name in ("syn", "drop", "lex", "alien", "table", "swap", "general"):
         r -= p[name]
         if r < 0:
             what = name
             break
+    # What goes by the schema's own names says nothing of a transplanted one.
+    what = None if moved and what in ("syn", "table") else what
     if what == "syn" and nonkey:
         for j in (rng.sample(nonkey, 2) if len(nonkey) > 1 and rng.random() < 0.4 else [rng.choice(nonkey)]):
             s = synonyms(j)
@@ -456,15 +510,18 @@ def augment(e, syn, tsyn, schema, rng, p, pool=None, others=None):
     elif what == "swap" and nonkey:
         if swap(e, rng, list(nonkey)):
             al, used_c, used_t = labels(e)
-    elif what == "transplant" and others:
-        transplant(e, rng, list(nonkey), others)
-        al, used_c, used_t = labels(e)
+    elif what == "general" and nonkey and kinds:
+        g = general(e, rng, list(nonkey), kinds, meanings)
+        if g:
+            al, used_c, used_t = labels(e)
+            for j in g[0]:
+                al[("c", j)] = g[1]
     elif what == "table" and used_t:
         t = rng.choice(sorted(used_t))
         s = tsyn.get(tn[t], [])
         if len(s) > 1:
             double_table(e, t, [split_identifier(s[0]), split_identifier(s[1])], al, used_c, rng)
-    if what in (None, "syn") and rng.random() < p["rename"]:
+    if what in (None, "syn") and not moved and rng.random() < p["rename"]:
         for j in range(len(schema["columns"])):
             if rng.random() < 0.35:
                 s = synonyms(j)

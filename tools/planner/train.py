@@ -17,13 +17,15 @@ import time
 import torch
 
 from feats import NREL, augment, base_example, collate, labels, model_directory
+from general import General
 from ir import TOK
+from meaning import Meanings
 from model import Net
 
 MAX_COLUMNS, MAX_ACTIONS = 120, 32
 # How often a question or its schema is changed, and how (feats.augment).
-CHANGES = {"syn": 0.13, "drop": 0.11, "lex": 0.14, "alien": 0.08, "table": 0.05, "swap": 0.14, "transplant": 0.12}
-CHANGES.update({"rename": 0.3, "distract": 0.15})
+CHANGES = {"syn": 0.15, "drop": 0.12, "lex": 0.12, "alien": 0.09, "table": 0.05, "swap": 0.12, "general": 0.2}
+CHANGES.update({"transplant": 0.25, "rename": 0.3, "distract": 0.15})
 CLIP, WARMUP, AVERAGE = 2.0, 200, 0.998
 ALIGN_WEIGHT, TAG_WEIGHT = 0.3, 0.1
 
@@ -54,6 +56,11 @@ class Data:
             if not c["pk"] and not c["fk"] and len(c["words"]) <= 3 and all(len(w) > 2 for w in c["words"])
         ]
         self.rng = random.Random(5)
+        # Vectors know the synonyms of the databases that they were learned from: others are asked of those.
+        half = sorted(json.load(open(os.path.join(spider, "split.json")))["fit"])
+        self.meanings = [Meanings(options.library, folder) for folder in options.vectors]
+        self.learned = {name: i % len(self.meanings) for i, name in enumerate(half)}
+        self.kinds = General()
 
     def example(self, row, train):
         schema = self.schemas[row["schema"]]
@@ -61,7 +68,10 @@ class Data:
         if train:
             e.values = [dict(v) for v in e.values]
             known = self.columns.get(row["schema"], {}), self.tables.get(row["schema"], {})
-            aligned = augment(e, *known, schema, self.rng, CHANGES, self.foreign, self.others)
+            meanings = self.meanings[(self.learned[row["schema"]] + 1) % len(self.meanings)]
+            others = self.foreign, self.others, self.kinds
+            aligned = augment(e, *known, schema, self.rng, CHANGES, *others, meanings)
+            meanings.apply(e)
         else:
             aligned = labels(e)
         e.acts = [("tok", TOK["UNKV"]) if k == "val" and v >= len(e.values) else (k, v) for k, v in e.acts]
@@ -141,6 +151,13 @@ def main():
     parser.add_argument("--links", required=True)
     parser.add_argument("--schemas", required=True)
     parser.add_argument("--out", required=True)
+    parser.add_argument("--library", default="build/libclarisql.so")
+    parser.add_argument(
+        "--vectors",
+        nargs="+",
+        default=["data"],
+        help="folders with vectors; of n, the i-th has learned from every n-th fit database, from the i-th on",
+    )
     parser.add_argument("--init")
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument(
