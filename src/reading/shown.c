@@ -1,5 +1,6 @@
 /* What a query shows, held against the words that ask for it: "the drugs" are shown by their names, not by
  * their numbers, and "the drugs made by Bayer" without the maker, who is said already. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "reading/internal.h"
@@ -244,6 +245,58 @@ static bool say_whole(struct reader *r, struct sql_expr *where) {
     return changed;
 }
 
+/* ---- numbers that a name says ---- */
+
+/* The number of a comparison, or false. */
+static bool compared_number(const struct sql_expr *term, double *number) {
+    if (term->kind != SQL_BINARY || term->operand_count != 2 || term->operands[1]->kind != SQL_NUMBER) {
+        return false;
+    }
+    *number = strtod(term->operands[1]->text, NULL);
+    return true;
+}
+
+/* The only words that say the number say it as part of the name of a column that is shown: "10 year survival
+ * rate" asks for no ten of anything. */
+static bool is_in_name(const struct reader *r, const struct sql_core *core, double number) {
+    bool named = false;
+    for (size_t i = 0; i < r->count; i++) {
+        double said;
+        struct span span;
+        if (!said_number(r, i, &said, &span) || said != number) {
+            continue;
+        }
+        bool here = false;
+        for (size_t c = 0; c < core->result_count && !here; c++) {
+            int column = core->results[c].expr->kind == SQL_COLUMN ? core->results[c].expr->column_index : -1;
+            const struct words *words = column < 0 ? NULL : link_column_words(r->in->links, column);
+            for (size_t k = 0; words != NULL && k + 1 < words->count && i + 1 < r->count && !here; k++) {
+                here = says_spelled_number(r, i, words->norm[k]) &&
+                       strcmp(words->stem[k + 1], r->words[i + 1].stem) == 0;
+            }
+        }
+        if (!here) {
+            return false;
+        }
+        named = true;
+    }
+    return named;
+}
+
+static bool drop_numbers(const struct reader *r, struct sql_core *core) {
+    double number;
+    if (core->having == NULL || !compared_number(core->having, &number) || !is_in_name(r, core, number)) {
+        return false;
+    }
+    core->having = NULL;
+    bool computes = false;
+    for (size_t i = 0; i < core->result_count; i++) {
+        computes = computes || sql_has_aggregate(core->results[i].expr);
+    }
+    core->group_count = computes ? core->group_count : 0;
+    return true;
+}
+
 struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     struct sql_select *copy = swap_is_plain(tree) ? sql_copy(r->arena, tree) : NULL;
     if (copy == NULL) {
@@ -257,6 +310,7 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     }
     size_t before = count;
     bool changed = drop_fixed(r, core);
+    changed = drop_numbers(r, core) || changed;
     changed = show_names(r, core, tables, &count) || changed;
     changed = show_ordered(r, copy) || changed;
     changed = (core->where != NULL && say_whole(r, core->where)) || changed;
@@ -268,10 +322,13 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
 
 const struct sql_select *mend_all(struct reader *r, const struct sql_select *tree, struct span except,
                                   const struct column_list *keep) {
-    const struct sql_select *whole = complete_listing(r, tree, except, keep);
+    const struct sql_select *whole = mend_shown(r, tree);
     tree = whole == NULL ? tree : whole;
+    whole = complete_listing(r, tree, except, keep);
+    bool again = whole != NULL; /* of a set operation's first block */
+    tree = again ? whole : tree;
     whole = add_second(r, tree);
     tree = whole == NULL ? tree : whole;
-    whole = mend_shown(r, tree);
+    whole = again ? mend_shown(r, tree) : NULL;
     return whole == NULL ? tree : whole;
 }

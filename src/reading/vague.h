@@ -51,6 +51,8 @@ bool vague_is_filler(const char *norm);
 /* True if the question says a word that only this one of the things has, or one of its family: it means
  * that one. */
 bool vague_is_said(const struct reader *r, const struct vague *vague, const struct specific *specific);
+/* The word is a noun that names nothing here, and ends its phrase. */
+bool vague_is_empty(const struct reader *r, size_t word);
 /* The word is norm, or its plural. */
 bool vague_is_word(const struct reader *r, size_t word, const char *norm);
 

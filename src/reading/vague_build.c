@@ -333,6 +333,10 @@ struct span vague_phrase(const struct reader *r, const struct vague *vague) {
         }
         phrase.last += shared;
     }
+    if (!vague->parallel && phrase.last < r->count && vague_sense(r, vague->word) == SENSE_NONE &&
+        vague_is_empty(r, phrase.last)) {
+        phrase.last++; /* "stock allocation", "survival statistics": it adds nothing that the names say */
+    }
     return phrase;
 }
 

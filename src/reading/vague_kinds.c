@@ -325,6 +325,12 @@ double vague_generality(const struct reader *r, size_t word, enum sense sense, i
     return likeness < 0 ? 0 : likeness < VAGUE_KIND ? likeness : VAGUE_KIND;
 }
 
+bool vague_is_empty(const struct reader *r, size_t word) {
+    bool ends = word + 1 >= r->count || !clause_is_content(r, word + 1);
+    return clause_is_content(r, word) && r->cues[word] == 0 && is_unlinked(r, word) && ends &&
+           is_noun(r->words[word].norm) && word > 0 && clause_is_content(r, word - 1);
+}
+
 bool vague_names_kind(const struct reader *r, size_t word, int table) {
     const struct words *name = link_table_words(r->in->links, table);
     if (!clause_is_content(r, word) || name->count == 0 || !is_noun(r->words[word].norm)) {

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "pivot/predicates.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
@@ -57,11 +58,23 @@ static bool is_stored(const struct turn *turn, const struct pivot *pivot) {
     return false;
 }
 
-/* "Where I can invest": the verb of a clause about people. */
+/* "Where I can invest", "what rooms does she use for classes": the verb of a clause. */
 static bool is_done(const struct turn *turn, const struct pivot *pivot) {
     static const char *const modals[] = {"can", "could", "may", "might", "must", "should", "would", "will"};
-    return pivot->first > 0 && pivot->last - pivot->first == 1 &&
-           ONE_OF(turn->linked.words[pivot->first - 1].norm, modals);
+    static const char *const does[] = {"do", "does", "did"};
+    static const char *const after[] = {"for", "in", "at", "on", "to", "with", "from", "?", "."};
+    const struct link_word *words = turn->linked.words;
+    if (pivot->first == 0 || pivot->last - pivot->first != 1) {
+        return false;
+    }
+    bool ends = pivot->last >= turn->linked.word_count || ONE_OF(words[pivot->last].norm, after);
+    bool helped = false;
+    for (size_t i = 0; i + 1 < pivot->first; i++) {
+        helped = helped || ONE_OF(words[i].norm, does);
+    }
+    struct word_set term = {
+        .stem = {words[pivot->first].stem}, .norm = {words[pivot->first].norm}, .count = 1};
+    return ONE_OF(words[pivot->first - 1].norm, modals) || (helped && ends && predicate_verb(&term));
 }
 
 /* The word is the verb between what is asked for and a stored value: "which bank issued CD Special". */

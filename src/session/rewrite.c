@@ -64,6 +64,33 @@ const char *turn_choice_words(struct arena *arena, const struct dialog_item *ite
     return text;
 }
 
+/* The number that the word spells, or false. */
+static bool spelled(struct arena *arena, const char *word, double *number) {
+    struct tokens tokens;
+    size_t next;
+    bool ordinal;
+    return text_tokenize(arena, word, strlen(word), &tokens, NULL) == CSQL_OK && tokens.count == 1 &&
+           text_number(&tokens, 0, number, &next, &ordinal);
+}
+
+/* Where the choice takes the term's place: from the word before on, where that is the first of the choice's
+ * name already ("10 [year rate]" is the ten year rate). */
+static size_t replaced_from(const struct turn *turn, const struct slot *slot, size_t choice) {
+    const struct pivot *p = slot->pivot;
+    const char *name = slot->item.choices[choice].value == NULL ? slot->item.choices[choice].column : NULL;
+    struct words words;
+    if (p->first == 0 || p->first > turn->linked.word_count || name == NULL ||
+        text_words(turn->arena, name, strlen(name), &words, NULL) != CSQL_OK || words.count < 2) {
+        return p->start;
+    }
+    const struct link_word *before = &turn->linked.words[p->first - 1];
+    double said, named;
+    bool same = strcmp(before->stem, words.stem[0]) == 0 ||
+                (spelled(turn->arena, before->norm, &said) && spelled(turn->arena, words.norm[0], &named) &&
+                 said == named);
+    return same ? before->start : p->start;
+}
+
 char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted) {
     struct buffer out = buffer_new(MAX_REWRITE);
     size_t at = 0;
@@ -81,7 +108,9 @@ char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted) {
             break;
         }
         const struct pivot *p = turn->slots[next].pivot;
-        buffer_add(&out, turn->question + at, p->start - at);
+        size_t from = replaced_from(turn, &turn->slots[next], (size_t)choices[next]);
+        from = from >= at ? from : p->start;
+        buffer_add(&out, turn->question + at, from - at);
         add_choice(&out, turn->arena, &turn->slots[next].item, (size_t)choices[next], quoted);
         at = p->end;
     }
