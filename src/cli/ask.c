@@ -112,12 +112,25 @@ static csql_status ask_one(const struct options *options, csql_session *session,
     return status;
 }
 
+/* Whether the path, or one of several apart by colons, is a directory. */
+static bool has_directory(const char *list) {
+    bool found = is_directory(list);
+    for (const char *at = list; !found && *at;) {
+        size_t length = strcspn(at, ":");
+        char *part = strndup(at, length);
+        found = part && is_directory(part);
+        free(part);
+        at += length + (at[length] == ':');
+    }
+    return found;
+}
+
 int command_ask(const struct options *options, int count, char **operands) {
     if (options->batch || options->db_root) {
         if (!check_batch(options, count)) {
             return STATUS_MISUSED;
         }
-        if (!is_directory(options->db_root)) {
+        if (!has_directory(options->db_root)) {
             report("--db-root %s is not a directory", options->db_root);
             return STATUS_FAILED;
         }

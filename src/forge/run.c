@@ -27,7 +27,7 @@ struct run {
     struct forge_wording *wording;
     const struct forge_hooks *hooks;
     size_t next;
-    FILE *single, *multi;
+    FILE *single, *multi, *ask;
     struct forge_statistics *statistics;
     struct buffer *places;
     pthread_mutex_t lock; /* of the two below, which next and finish may want at once */
@@ -74,6 +74,7 @@ static void free_work(struct work *work) {
     }
     buffer_free(&work->sink.single);
     buffer_free(&work->sink.multi);
+    buffer_free(&work->sink.ask);
     buffer_free(&work->sink.places);
     forge_statistics_free(work->sink.statistics);
     arena_free(work->arena);
@@ -90,6 +91,7 @@ static void *next(void *context) {
         work->arena = arena_new();
         work->sink.single = buffer_new(FORGE_MAX_OUTPUT);
         work->sink.multi = buffer_new(FORGE_MAX_OUTPUT);
+        work->sink.ask = buffer_new(FORGE_MAX_OUTPUT);
         work->sink.places = buffer_new(MAX_PLACES);
         work->sink.statistics = forge_statistics_new();
         work->sink.seed = run->options->seed;
@@ -257,7 +259,10 @@ static csql_status take_in(struct run *run, struct work *work, csql_error *error
     if (status == CSQL_OK) {
         status = write_out(run->single, &work->sink.single, error);
     }
-    return status == CSQL_OK ? write_out(run->multi, &work->sink.multi, error) : status;
+    if (status == CSQL_OK) {
+        status = write_out(run->multi, &work->sink.multi, error);
+    }
+    return status == CSQL_OK ? write_out(run->ask, &work->sink.ask, error) : status;
 }
 
 static void finish(void *context, void *item) {
@@ -295,7 +300,10 @@ static csql_status open_files(struct run *run, csql_error *error) {
         return error_set(error, CSQL_IO, "cannot make %s: %s", run->options->out, strerror(errno));
     }
     csql_status status = open_file(run, "single.jsonl", &run->single, error);
-    return status == CSQL_OK ? open_file(run, "multi.jsonl", &run->multi, error) : status;
+    if (status == CSQL_OK) {
+        status = open_file(run, "multi.jsonl", &run->multi, error);
+    }
+    return status == CSQL_OK ? open_file(run, "ask.jsonl", &run->ask, error) : status;
 }
 
 /* Closes the file; renames it to its name if the run went well, else removes it. */
@@ -363,6 +371,7 @@ csql_status forge_run(const struct forge_options *options, struct forge_statisti
     if (run.arena) {
         close_file(&run, run.single, "single.jsonl");
         close_file(&run, run.multi, "multi.jsonl");
+        close_file(&run, run.ask, "ask.jsonl");
     }
     forge_lexicon_close(run.lexicon);
     arena_free(run.arena);

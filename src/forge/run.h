@@ -8,7 +8,7 @@
 struct forge_options {
     const char *from;    /* as forge_input_read() takes; NULL if list is set and database is given */
     const char *db_root; /* databases are at DIR/<db_id>/<db_id>.sqlite */
-    const char *out;  /* the folder, made if absent: single.jsonl, multi.jsonl, database/; NULL with list */
+    const char *out;  /* the folder, made if absent: single, multi and ask.jsonl, database/; NULL with list */
     const char *data; /* the data directory */
     const char *pattern;             /* names of patterns, apart by commas; NULL for all */
     const struct forge_hooks *hooks; /* NULL: rules only */

@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "base/error.h"
+#include "base/json.h"
 #include "forge/converse.h"
 #include "forge/mention.h"
 #include "forge/models.h"
@@ -177,6 +178,20 @@ static csql_status print_record(struct forge_task *task, const struct forge_inst
     return status;
 }
 
+/* The question without what is known of it. */
+static csql_status print_question(struct forge_task *task, const struct forge_instance *instance,
+                                  const char *id, csql_error *error) {
+    struct buffer *out = &task->sink->ask;
+    buffer_string(out, "{\"id\":");
+    json_text(out, id);
+    buffer_string(out, ",\"db_id\":");
+    json_text(out, instance->db_id ? instance->db_id : task->db_id);
+    buffer_string(out, ",\"question\":");
+    json_text(out, instance->question);
+    buffer_string(out, "}\n");
+    return out->status == CSQL_OK ? CSQL_OK : error_set(error, out->status, "the output is over its limit");
+}
+
 static csql_status keep(struct forge_task *task, const struct forge_instance *instance,
                         const struct forge_dialogue *single, const struct forge_dialogue *dialogues,
                         size_t count, csql_error *error) {
@@ -194,6 +209,9 @@ static csql_status keep(struct forge_task *task, const struct forge_instance *in
     }
     cell->kept++;
     cell->dialogues += count;
+    if (status == CSQL_OK) {
+        status = print_question(task, instance, id, error);
+    }
     if (status == CSQL_OK) {
         status = forge_statistics_question(sink->statistics, true, task->arena, instance->question, error);
     }

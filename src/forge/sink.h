@@ -69,6 +69,7 @@ struct forge_sink {
     size_t pattern; /* the one at work, by its place in the table */
     uint64_t seed;
     struct buffer single, multi; /* lines */
+    struct buffer ask;           /* the questions alone, as ask --batch takes them */
     struct buffer places;        /* of --list-patterns */
     struct forge_statistics *statistics;
     size_t number;         /* of instances of the question at work, for their ids */
