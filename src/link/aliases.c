@@ -91,7 +91,7 @@ static bool expands(struct met *met, const char *word, size_t length) {
     }
     folded[length] = '\0';
     uint32_t number = symbols_find(&met->words, folded);
-    if (number != SYMBOL_NONE) {
+    if (number != SYMBOL_NONE && met->expands != NULL) {
         return met->expands[number];
     }
     struct words words;

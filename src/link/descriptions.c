@@ -150,12 +150,24 @@ static const char *skip_marks(const char *at) {
     return at;
 }
 
+/* What stands between a value and what it stands for. */
+static const char *const connectors[] = {"=>",         "->",     ":",          "=",       "- ", "stands for ",
+                                         "refers to ", "means ", "indicates ", "is for ", "if "};
+#define CONNECTORS (sizeof connectors / sizeof *connectors)
+
+/* Most comments say nothing of values: no value needs to be looked for in them. */
+static bool has_connector(const char *text) {
+    size_t i = 0;
+    while (i < CONNECTORS && strcasestr(text, connectors[i]) == NULL) {
+        i++;
+    }
+    return i < CONNECTORS;
+}
+
 /* Behind a value: the beginning of what it stands for; NULL if the text does not go on to say that. */
 static const char *behind_code(const char *at) {
-    static const char *const connectors[] = {
-        "=>", "->", ":", "=", "- ", "stands for ", "refers to ", "means ", "indicates ", "is for ", "if "};
     at = skip_marks(at);
-    for (size_t i = 0; i < sizeof connectors / sizeof *connectors; i++) {
+    for (size_t i = 0; i < CONNECTORS; i++) {
         size_t n = strlen(connectors[i]);
         if (strncasecmp(at, connectors[i], n) == 0) {
             at = skip_marks(at + n);
@@ -202,7 +214,7 @@ static size_t meaning_length(const char *meaning, const char *const *values, siz
 static bool read_codes(struct link_schema *schema, int index) {
     const struct db_column *column = &schema->catalogue->columns[index];
     const char *values[MAX_CODED_VALUES];
-    bool few = column->distinct >= 1 && column->distinct <= MAX_CODED_VALUES;
+    bool few = column->distinct >= 1 && column->distinct <= MAX_CODED_VALUES && has_connector(column->codes);
     size_t count = few ? db_lend_values(schema->db, index, values, MAX_CODED_VALUES) : 0;
     for (size_t k = 0; k < count; k++) {
         const char *meaning = find_code(column->codes, values[k]);
@@ -298,8 +310,15 @@ static void match_from(struct link_state *state, const struct link_note *note, c
 
 void link_match_notes(struct link_state *state, const bool *open) {
     const struct link_schema *schema = state->schema;
-    uint32_t stems[LINK_MAX_UNITS];
-    for (size_t u = 0; u < state->unit_count && schema->note_count > 0; u++) {
+    if (schema->note_count == 0) {
+        return;
+    }
+    uint32_t *stems = arena_array(state->arena, state->unit_count + 1, sizeof *stems);
+    if (stems == NULL) {
+        state->status = CSQL_NO_MEMORY;
+        return;
+    }
+    for (size_t u = 0; u < state->unit_count; u++) {
         stems[u] = symbols_find(&schema->noted, link_canonical_stem(state->units[u].written_stem));
     }
     for (size_t i = 0; i < schema->note_count && state->status == CSQL_OK; i++) {

@@ -72,7 +72,7 @@ static float similarity(const struct link_schema *schema, const struct link_like
                         const char *phrase, uint32_t number) {
     const char *other = schema->phrase_text[number];
     const float *vector = schema->vectors == NULL ? NULL : schema->vectors + number * schema->dimension;
-    if (kept == NULL || !kept->has_vector || strcmp(phrase, other) == 0 ||
+    if (kept == NULL || vector == NULL || !kept->has_vector || strcmp(phrase, other) == 0 ||
         is_zero(kept->vector, schema->dimension) || is_zero(vector, schema->dimension)) {
         return embed_similarity(schema->embed, phrase, other);
     }
