@@ -20,7 +20,9 @@ struct listing {
     size_t pronoun;
     struct span items[MAX_ITEMS];
     size_t count;
-    bool including; /* it is added to what is asked for, never in its place */
+    struct span owner; /* words that name whose they are */
+    bool including;    /* it is added to what is asked for, never in its place */
+    bool direct;       /* "show the A, B and C of D": the request itself, no "their" */
 };
 
 /* Nothing after the word belongs to the list. */
@@ -56,27 +58,20 @@ static bool adds(const struct reader *r, size_t word) {
            (with && (clause_word_is(r, word - 1, "along") || clause_word_is(r, word - 1, "together")));
 }
 
-/* "their names, cities and phone numbers": from a possessive on, parts between commas and "and". */
-static bool find_list(const struct reader *r, struct listing *out) {
-    static const char *const possessives[] = {"their", "its", "his", "her"};
-    size_t i = 0;
-    bool found = false;
-    for (; i < r->count && !found; i++) {
-        for (size_t k = 0; k < sizeof possessives / sizeof *possessives && !found; k++) {
-            found = i > 0 && adds(r, i - 1) && clause_word_is(r, i, possessives[k]);
-        }
-    }
-    if (!found) {
-        return false;
-    }
-    out->pronoun = i - 1;
-    out->including = clause_word_is(r, out->pronoun - 1, "including") ||
-                     (before_request(r, out->pronoun - 1) < out->pronoun - 1 &&
-                      !clause_has(r, 0, out->pronoun, CUE_COUNT));
+/* "along with", "together with": what follows is more of the same. */
+static bool goes_on(const struct reader *r, size_t word) {
+    return word > 0 && clause_word_is(r, word, "with") &&
+           (clause_word_is(r, word - 1, "along") || clause_word_is(r, word - 1, "together"));
+}
+
+/* The parts from word i on, between commas and "and", and where they end. */
+static size_t read_items(const struct reader *r, size_t i, struct listing *out) {
     struct span item = {i, i};
     for (; i <= r->count && out->count < MAX_ITEMS; i++) {
-        bool ends = i == r->count || ends_list(r, i);
-        bool parts = ends || (r->cues[i] & (CUE_AND | CUE_ALSO)) != 0;
+        bool more = i < r->count && out->direct && goes_on(r, i);
+        bool ends =
+            i == r->count || (ends_list(r, i) && !more) || (out->direct && clause_word_is(r, i, "of"));
+        bool parts = ends || more || (r->cues[i] & (CUE_AND | CUE_ALSO)) != 0;
         if (parts && item.first < item.last) {
             out->items[out->count++] = item;
         }
@@ -90,7 +85,42 @@ static bool find_list(const struct reader *r, struct listing *out) {
             item.last = i + 1;
         }
     }
+    return i;
+}
+
+/* "their names, cities and phone numbers": from a possessive on. */
+static bool find_list(const struct reader *r, struct listing *out) {
+    static const char *const possessives[] = {"their", "its", "his", "her"};
+    size_t i = 0;
+    bool found = false;
+    for (; i < r->count && !found; i++) {
+        for (size_t k = 0; k < sizeof possessives / sizeof *possessives && !found; k++) {
+            found = i > 0 && adds(r, i - 1) && clause_word_is(r, i, possessives[k]);
+        }
+    }
+    if (!found) {
+        return false;
+    }
+    out->pronoun = i - 1;
+    out->owner = (struct span){0, out->pronoun};
+    out->including = clause_word_is(r, out->pronoun - 1, "including") ||
+                     (before_request(r, out->pronoun - 1) < out->pronoun - 1 &&
+                      !clause_has(r, 0, out->pronoun, CUE_COUNT));
+    (void)read_items(r, i, out);
     return out->count > 0;
+}
+
+/* "Show the names and cities of the clubs": what the request names first. */
+static bool find_request(const struct reader *r, struct listing *out) {
+    *out = (struct listing){.direct = true};
+    for (size_t i = 0; i < r->count; i++) {
+        if (clause_is_content(r, i) && clause_is_object(r, i)) {
+            out->pronoun = i;
+            out->owner = (struct span){read_items(r, i, out), r->count};
+            return out->count > 1 && out->count < MAX_ITEMS;
+        }
+    }
+    return false;
 }
 
 static bool uses_table(const struct sql_core *core, int table) {
@@ -159,6 +189,17 @@ static bool says_exactly(const struct reader *r, const struct part *part, int co
     return own > 0;
 }
 
+/* The part says every word of the column's name. */
+static bool says_whole(const struct reader *r, const struct part *part, int column) {
+    const struct words *name = link_column_words(r->in->links, column);
+    for (size_t k = 0; k < name->count; k++) {
+        if (!part_says(r, part, name, k)) {
+            return false;
+        }
+    }
+    return name->count > 0;
+}
+
 /* The words of items[index] with content, and those that it shares with the next items after the first. */
 static void read_part(const struct reader *r, const struct listing *listing, size_t index, bool shared,
                       struct part *out) {
@@ -189,8 +230,8 @@ static int exact_column(const struct reader *r, const struct sql_core *core, con
                         bool any_table) {
     int found = -1;
     for (size_t c = 0; c < r->catalogue->column_count && part->count > 0; c++) {
-        if ((!any_table && !uses_table(core, r->catalogue->columns[c].table)) ||
-            !says_exactly(r, part, (int)c)) {
+        bool used = uses_table(core, r->catalogue->columns[c].table);
+        if ((!used && !(any_table && says_whole(r, part, (int)c))) || !says_exactly(r, part, (int)c)) {
             continue;
         }
         if (found >= 0) {
@@ -231,7 +272,7 @@ static int antecedent(const struct reader *r, const struct listing *listing) {
     size_t last = 0;
     for (size_t t = 0; t < r->catalogue->table_count; t++) {
         struct span span = {0, 0};
-        double score = match_find_table(r, 0, listing->pronoun, (int)t, &span);
+        double score = match_find_table(r, listing->owner.first, listing->owner.last, (int)t, &span);
         if (score > best || (score == best && span.last > last)) {
             best = score;
             last = span.last;
@@ -253,6 +294,12 @@ static int name_of_antecedent(const struct reader *r, const struct listing *list
     return is_name_column(&r->catalogue->columns[display.at[0]]) ? display.at[0] : -1;
 }
 
+static int name_of(const struct reader *r, const struct listing *listing, size_t index) {
+    struct part part;
+    read_part(r, listing, index, false, &part);
+    return name_of_antecedent(r, listing, &part);
+}
+
 /* The column that a part of the list means, or -1. */
 static int column_of(const struct reader *r, const struct sql_core *core, const struct listing *listing,
                      size_t index) {
@@ -266,7 +313,7 @@ static int column_of(const struct reader *r, const struct sql_core *core, const 
         column = whole.count > part.count ? exact_column(r, core, &whole, false) : -1;
     }
     column = column < 0 ? exact_column(r, core, &part, true) : column;
-    return column < 0 ? alike_column(r, core, listing->items[index]) : column;
+    return column < 0 && !listing->direct ? alike_column(r, core, listing->items[index]) : column;
 }
 
 static bool shows(const struct sql_core *core, int column) {
@@ -379,8 +426,9 @@ static void drop_unsaid(const struct reader *r, const struct listing *listing, s
         int column = core->results[i].expr->column_index;
         const struct db_column *c = column < 0 ? NULL : &r->catalogue->columns[column];
         bool taken = c != NULL && is_said_inside(r, listing, column); /* by words that mean another */
-        bool kept = c == NULL || ((c->table != entity || c->primary_key || is_name_column(c)) && !taken) ||
-                    is_said_outside(r, listing, column);
+        bool aside =
+            listing->direct || (c != NULL && (c->table != entity || c->primary_key || is_name_column(c)));
+        bool kept = c == NULL || (aside && !taken) || is_said_outside(r, listing, column);
         for (size_t k = 0; k < keep->count && !kept; k++) {
             kept = keep->at[k] == column;
         }
@@ -456,6 +504,19 @@ static struct sql_select *first_block(struct reader *r, const struct sql_select 
     return copy;
 }
 
+/* What is shown already may be what the part means: some result, or its table, has the part's last word. */
+static bool may_be_shown(const struct reader *r, const struct sql_core *core, struct span item) {
+    for (size_t i = 0; i < core->result_count; i++) {
+        int column = core->results[i].expr->column_index;
+        if (column >= 0 && (has_word(r, link_column_words(r->in->links, column), item.last - 1) ||
+                            has_word(r, link_table_words(r->in->links, r->catalogue->columns[column].table),
+                                     item.last - 1))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Shows every part of the list that is known. */
 static bool add_items(struct reader *r, const struct listing *listing, struct span except,
                       const struct column_list *keep, struct sql_core *core, struct found *found) {
@@ -471,6 +532,10 @@ static bool add_items(struct reader *r, const struct listing *listing, struct sp
         int table = r->catalogue->columns[column].table;
         found->one = found->one && (found->entity < 0 || found->entity == table);
         found->entity = table;
+        if (listing->direct && !shows(core, column) && column != name_of(r, listing, i) &&
+            may_be_shown(r, core, item)) {
+            continue;
+        }
         if (!general && !shows(core, column) && !add_column(r, core, column, false)) {
             return false;
         }
@@ -481,10 +546,10 @@ static bool add_items(struct reader *r, const struct listing *listing, struct sp
 struct sql_select *complete_listing(struct reader *r, const struct sql_select *tree, struct span except,
                                     const struct column_list *keep) {
     struct listing listing = {.count = 0};
-    if (tree == NULL || !find_list(r, &listing)) {
+    if (tree == NULL || (!find_list(r, &listing) && !find_request(r, &listing))) {
         return NULL;
     }
-    struct sql_select *copy = first_block(r, tree);
+    struct sql_select *copy = listing.direct ? sql_copy(r->arena, tree) : first_block(r, tree);
     if (copy == NULL || !is_listing(copy)) {
         return NULL;
     }
@@ -494,11 +559,11 @@ struct sql_select *complete_listing(struct reader *r, const struct sql_select *t
     if (!add_items(r, &listing, except, keep, core, &found)) {
         return NULL;
     }
-    if (copy->core_count < tree->core_count && !found.all) {
+    if ((listing.direct || copy->core_count < tree->core_count) && !found.all) {
         return NULL;
     }
     bool known = found.entity >= 0 && found.one;
-    if (known && asks_for_entity(r, &listing, core) &&
+    if (known && !listing.direct && asks_for_entity(r, &listing, core) &&
         !shows_entity(r, core, found.entity, listing.including)) {
         struct column_list display = {.count = 0};
         display_columns(r->catalogue, found.entity, -1, &display);
@@ -509,7 +574,7 @@ struct sql_select *complete_listing(struct reader *r, const struct sql_select *t
     }
     bool changed = core->result_count > before || copy->core_count < tree->core_count;
     before = core->result_count;
-    if (known && found.all) {
+    if ((known || listing.direct) && found.all) {
         drop_unsaid(r, &listing, core, found.entity, keep);
     }
     return changed || core->result_count < before ? join_shown(r, copy) : NULL;
