@@ -209,6 +209,21 @@ static void test_itself(void **state) {
     }
 }
 
+/* A question of two readings is no Null, unless somebody was asked and did not tell. */
+static void test_open_question(void **state) {
+    struct fixture *f = *state;
+    static const char null[] = "{\"id\":\"a\",\"sql\":null,\"pivots\":[]}";
+    struct score_values values = measure(f, golds[2], null);
+    assert_true(isnan(values.value[SCORE_EA]));
+    assert_true(isnan(values.value[SCORE_EA_FIRST]));
+    assert_true(isnan(values.value[SCORE_NULL]));
+    const char *unsettled =
+        arena_printf(f->arena, "{\"reply_kind\":\"unhelpful\",%s", golds[2] + strlen("{"));
+    values = measure(f, unsettled, null);
+    check(unsettled, &values, SCORE_EA, 1);
+    check(unsettled, &values, SCORE_NULL, 1);
+}
+
 /* Nothing at all, and an answer that says nothing: no metric gives a point. */
 static void test_nothing(void **state) {
     struct fixture *f = *state;
@@ -237,8 +252,8 @@ static int set_up(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        test(test_one_answer), test(test_two_readings), test(test_one_of_two),
-        test(test_itself),     test(test_nothing),
+        test(test_one_answer), test(test_open_question), test(test_two_readings),
+        test(test_one_of_two), test(test_itself),        test(test_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -262,7 +262,10 @@ static csql_status read_gold_object(struct arena *arena, const json *object, str
     list_add_json(arena, &list, queries);
     list_add_json(arena, &list, json_get(object, "query1"));
     list_add_json(arena, &list, json_get(object, "query2"));
-    out->has_final = list.count <= 1;
+    /* a question of several readings that nobody has replied to ends in a question back, which is no Null */
+    bool open = list.count == 0 && json_is_array(readings) && json_size(readings) > 1 &&
+                !json_get_string(object, "reply_kind");
+    out->has_final = list.count <= 1 && !open;
     out->final = list.count == 1 ? list.sql[0] : NULL;
     if (json_is_array(readings) && json_size(readings) > 0) {
         list.count = 0;
