@@ -209,6 +209,18 @@ class Score(Scratch):
         self.assertRegex(result.out, r"(?m)^AmbiSQL, Spider +99\.6 +57\.8 +100\.0 +20\.4 +98\.0 +22\.0 +96\.8 +35\.1$")
         self.assertIn("compare with care", result.out)
 
+    def test_mixed_modes_are_a_case_of_their_own(self):
+        gold = [{"id": "a", "db_id": "shop", "sql": None, "question": "x y", "modes": ["col_amb", "val_unans"],
+                 "facet": "multi",
+                 "pivots": [{"term": "x", "start": 0, "end": 1, "mode": "col_amb",
+                             "group": [{"table": "shop", "column": "town"}, {"table": "shop", "column": "opened"}]},
+                            {"term": "y", "start": 2, "end": 3, "mode": "val_unans", "group": []}]}]
+        result = self.score(gold, gold, "--json")
+        groups = json.loads(result.out)["groups"]
+        self.assertIn("case mixed multi", groups)
+        self.assertIn("mode col_amb", groups)
+        self.assertNotIn("case col_amb multi", groups)
+
     def test_closed_pipe(self):
         gold, pred = self.rows(20)
         self.score(gold, pred)

@@ -14,16 +14,22 @@ static void add(const char *out[static SCORE_MAX_LABELS], size_t *count, const c
     }
 }
 
-/* Labels of the modes, alone and crossed with facet and subtype as table 5 has them. */
+/* Labels of the modes, alone and crossed with facet and subtype as table 5 has them; its cases are of one
+ * mode, so an item of several is a case of its own. */
 static void add_modes(struct arena *arena, const struct score_gold *gold,
                       const char *out[static SCORE_MAX_LABELS], size_t *count) {
     const char *facet = gold->facet ? gold->facet : gold->pivot_count > 1 ? "multi" : "uni";
     for (size_t i = 0; i < gold->mode_count; i++) {
         const char *name = csql_mode_name(gold->modes[i]);
         add(out, count, arena_printf(arena, "mode %s", name));
-        add(out, count,
-            arena_printf(arena, "case %s %s%s%s", name, facet, gold->subtype ? " " : "",
-                         gold->subtype ? gold->subtype : ""));
+        if (gold->mode_count == 1) {
+            add(out, count,
+                arena_printf(arena, "case %s %s%s%s", name, facet, gold->subtype ? " " : "",
+                             gold->subtype ? gold->subtype : ""));
+        }
+    }
+    if (gold->mode_count > 1) {
+        add(out, count, arena_printf(arena, "case mixed %s", facet));
     }
     if (gold->mode_count) {
         add(out, count, arena_printf(arena, "facet %s", facet));
