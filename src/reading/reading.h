@@ -84,6 +84,16 @@ csql_status reading_complete(const struct reading_input *input, struct arena *ar
                              const struct sql_select *tree, struct reading *out,
                              csql_error *error) CSQL_USE_RESULT;
 
+/* Most queries of reading_alike(). */
+#define READING_ALIKE 2
+
+/* The query with one of its columns exchanged for one of the same table whose name means much the same, the
+ * most alike first: *count of them in out, which has room for READING_ALIKE. Only plain queries have any. Memory
+ * from arena. Fails with CSQL_NO_MEMORY. */
+csql_status reading_alike(const struct reading_input *input, struct arena *arena,
+                          const struct sql_select *tree, struct reading *out, size_t *count,
+                          csql_error *error) CSQL_USE_RESULT;
+
 /* Which of several columns the words [first, last) say by a number that only its name spells:
  * said[i] for each, *said_count of them; more than one only where they are coordinated ("the 5 and 10 year
  * rates"). Fails with CSQL_NO_MEMORY. */

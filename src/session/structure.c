@@ -226,22 +226,66 @@ static csql_status put_first(csql_session *session, struct turn *turn) {
     return CSQL_OK;
 }
 
-/* The best plan's query with what the request lists and the plan leaves out. */
+static size_t find_sql(const struct plan *all, size_t count, const char *sql) {
+    size_t i = 0;
+    while (i < count && (all[i].sql == NULL || sql == NULL || strcmp(all[i].sql, sql) != 0)) {
+        i++;
+    }
+    return i;
+}
+
+/* Behind the plan come the queries that differ from it by a column named much alike; one that is no plan by
+ * itself has the score of the plan that it comes before. */
+static csql_status offer_alike(const struct reading_input *input, struct turn *turn, size_t best,
+                               csql_error *error) {
+    struct reading alike[READING_ALIKE];
+    struct plans *plans = &turn->plans;
+    size_t count = 0, total = best + 1;
+    csql_status status = reading_alike(input, turn->arena, plans->at[best].tree, alike, &count, error);
+    if (status != CSQL_OK || count == 0) {
+        return status;
+    }
+    struct plan *all = arena_array(turn->arena, plans->count + count, sizeof *all);
+    if (all == NULL) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    memcpy(all, plans->at, total * sizeof *all);
+    double next = total < plans->count ? plans->at[total].score : 0;
+    for (size_t i = 0; i < count; i++) {
+        size_t own = find_sql(plans->at, plans->count, alike[i].sql);
+        if (own > best) {
+            all[total++] = own < plans->count
+                               ? plans->at[own]
+                               : (struct plan){.sql = alike[i].sql, .tree = alike[i].tree, .score = next};
+        }
+    }
+    for (size_t k = best + 1; k < plans->count; k++) {
+        if (plans->at[k].sql == NULL || find_sql(all, total, plans->at[k].sql) == total) {
+            all[total++] = plans->at[k];
+        }
+    }
+    plans->at = all;
+    plans->count = total;
+    return CSQL_OK;
+}
+
+/* The best plan's query with what the request lists and the plan leaves out, and what it may be taken for. */
 static csql_status complete_plan(const struct reading_input *input, struct turn *turn, csql_error *error) {
     struct reading whole;
-    struct plan *best = NULL;
-    for (size_t i = 0; i < turn->plans.count && best == NULL; i++) {
-        best = turn->plans.at[i].sql != NULL ? &turn->plans.at[i] : NULL;
+    size_t best = 0;
+    while (best < turn->plans.count && turn->plans.at[best].sql == NULL) {
+        best++;
     }
-    if (best == NULL || turn->slot_count > 0) {
+    if (best == turn->plans.count || turn->slot_count > 0) {
         return CSQL_OK;
     }
-    csql_status status = reading_complete(input, turn->arena, best->tree, &whole, error);
+    struct plan *plan = &turn->plans.at[best];
+    csql_status status = reading_complete(input, turn->arena, plan->tree, &whole, error);
     if (status == CSQL_OK && whole.sql != NULL) {
-        best->sql = whole.sql;
-        best->tree = whole.tree;
+        plan->sql = whole.sql;
+        plan->tree = whole.tree;
     }
-    return status;
+    return status == CSQL_OK ? offer_alike(input, turn, best, error) : status;
 }
 
 /* A slot whose own words say one of its columns by name is settled; where they say several side by side, all
