@@ -24,20 +24,22 @@ static size_t find_clause(const struct reader *r) {
 }
 
 struct fixed_walk {
-    int table;
+    int table, column; /* the column, or any of the table for -1 */
     bool found;
 };
 
 static bool look_for_table(void *context, struct sql_expr *expr, const struct sql_place *place) {
     struct fixed_walk *walk = context;
-    walk->found = walk->found || (place->clause == SQL_CLAUSE_WHERE && expr->kind == SQL_COLUMN &&
-                                  expr->table_index == walk->table);
+    walk->found =
+        walk->found ||
+        (place->clause == SQL_CLAUSE_WHERE && expr->kind == SQL_COLUMN &&
+         (walk->column >= 0 ? expr->column_index == walk->column : expr->table_index == walk->table));
     return true;
 }
 
-/* A condition says which rows of the table are meant: they are no answer. */
-static bool is_fixed(struct sql_select *tree, int table) {
-    struct fixed_walk walk = {.table = table};
+/* A condition says which rows of the table are meant, or what the column holds: that is no answer. */
+static bool is_fixed(struct sql_select *tree, int table, int column) {
+    struct fixed_walk walk = {.table = table, .column = column};
     struct sql_visitor visitor = {.context = &walk, .expr = look_for_table};
     sql_walk(tree, &visitor);
     return walk.found;
@@ -60,7 +62,8 @@ static void look_in(const struct reader *r, struct sql_select *tree, int table, 
         const struct db_column *column = &r->catalogue->columns[c];
         int parent = column->foreign_key ? referred(r, c) : -1;
         int held = parent >= 0 ? parent : table;
-        if (!vague_fits(r, sense, c) || (parent < 0 && is_key_column(column)) || is_fixed(tree, held) ||
+        if (!vague_fits(r, sense, c) || (parent < 0 && is_key_column(column)) ||
+            is_fixed(tree, held, parent >= 0 ? -1 : c) ||
             (out->count > 0 && parent >= 0 && out->table == parent)) {
             continue;
         }
