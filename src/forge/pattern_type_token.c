@@ -1,8 +1,8 @@
 /* Type-token ambiguity (SQUAB, appendix C, table 15): "How many cars did we sell?" asks for the vehicles
  * (tokens) or for the different models (types).
  *
- * The example of "Adding a pattern" in clarisql-patterns(7). As every pattern of SQUAB's it has three steps: the
- * pattern is a table and a column that says of what type each row is; the relational metadata is the word
+ * The example of "Adding a pattern" in clarisql-patterns(7). As every pattern of SQUAB's it has three steps:
+ * the pattern is a table and a column that says of what type each row is; the relational metadata is the word
  * that may stand for either, the table's own noun; the test is one sentence and a query for each way to take
  * it. */
 #include <string.h>
