@@ -132,13 +132,27 @@ bool vague_fits(const struct reader *r, enum sense sense, int column) {
            ((sense == SENSE_PLACE && is_place(r, noun)) || (sense == SENSE_AGENT && is_agent(r, noun)));
 }
 
+static bool has_stem(const struct words *words, const char *stem) {
+    for (size_t k = 0; k < words->count; k++) {
+        if (strcmp(words->stem[k], stem) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A column's name begins at the word, articles aside: "when is the hire date". */
 static bool names_column(const struct reader *r, size_t word) {
     const struct linked *linked = r->in->linked;
     size_t first = clause_skip_articles(r, word);
     for (size_t i = 0; i < linked->match_count; i++) {
         const struct link_match *m = &linked->matches[i];
-        if (m->column && m->code != LINK_SEMANTIC && m->first <= first && first < m->last) {
+        if (!m->column || m->code == LINK_SEMANTIC || m->first > first || first >= m->last) {
+            continue;
+        }
+        /* "when is the exhibit ..." names the thing, not exhibit_id */
+        const struct words *table = link_table_words(r->in->links, r->catalogue->columns[m->index].table);
+        if (m->last - m->first > 1 || !has_stem(table, r->words[first].stem)) {
             return true;
         }
     }
@@ -237,15 +251,6 @@ static bool is_noun(const char *norm) {
         }
     }
     return length > 2;
-}
-
-static bool has_stem(const struct words *words, const char *stem) {
-    for (size_t k = 0; k < words->count; k++) {
-        if (strcmp(words->stem[k], stem) == 0) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* The word is one of the column's own, beside others. */

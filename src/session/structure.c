@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "session/internal.h"
+#include "sql/sql.h"
 #include "text/text.h"
 
 /* Plans whose tables the question is taken to be about. */
@@ -388,6 +389,29 @@ static void settle_named(struct turn *turn) {
     }
 }
 
+/* A general word's readings are made of a plan, which may leave out a value that the question names. */
+static csql_status put_in_values(csql_session *session, struct turn *turn, struct readings *found,
+                                 csql_error *error) {
+    for (size_t i = 0; i < found->count && found->kind == READING_VAGUE; i++) {
+        struct reading *reading = &found->at[i];
+        const char *sql = unused_put_in(session, turn, reading->sql);
+        struct sql_select *tree = NULL;
+        if (sql == reading->sql) {
+            continue;
+        }
+        csql_status status = sql_parse(turn->arena, sql, strlen(sql), &tree, error);
+        if (status == CSQL_OK) {
+            status = sql_resolve(turn->arena, db_catalogue(session->db), tree, error);
+        }
+        if (status != CSQL_OK) {
+            return status;
+        }
+        reading->sql = sql;
+        reading->tree = tree;
+    }
+    return CSQL_OK;
+}
+
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) {
     if (turn->pivots.refusal != NULL) {
         return CSQL_OK;
@@ -408,6 +432,10 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
         settle_named(turn);
         status = settle_said(&input, turn, error);
         return status == CSQL_OK ? complete_plan(&input, turn, error) : status;
+    }
+    status = put_in_values(session, turn, &found, error);
+    if (status != CSQL_OK) {
+        return status;
     }
     turn->structure = found;
     turn->pivots.count = 0;
