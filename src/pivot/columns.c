@@ -140,13 +140,14 @@ void span_describe(struct finder *f, struct span *s) {
         struct candidate *c = &s->at[i];
         const struct word_set *name = s->column ? &f->column_words[c->index] : &f->table_words[c->index];
         c->whole = predicate_links_whole(&s->term, name);
-        c->exact = predicate_exact(&s->term, name) ||
-                   (s->column && predicate_exact_with_owner(&s->term, name, f->linked, s->first, s->last));
+        bool owned = s->column && predicate_exact_with_owner(&s->term, name, f->linked, s->first, s->last);
+        c->exact = predicate_exact(&s->term, name) || owned;
         c->lexical = predicate_overlap(&s->term, name);
         c->semantic = pivot_semantic(f, s->phrase, s->column, c->index);
         c->alignment = aligned(f, s, linked_position(f->linked, s->column, c->index));
         if (s->column) {
-            c->focus = predicate_in_focus(f->catalogue, c->index, f->focus);
+            /* "The name of the amenity" is about amenities, whatever else is. */
+            c->focus = owned || predicate_in_focus(f->catalogue, c->index, f->focus);
             c->elsewhere = !c->exact && predicate_named_elsewhere(f->linked, c->index, s->first, s->last);
             c->misfit = !predicate_type_fits(&f->catalogue->columns[c->index], s->choice, f->linked);
         }

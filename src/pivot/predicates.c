@@ -129,15 +129,15 @@ bool predicate_links_whole(const struct word_set *term, const struct word_set *n
 }
 
 bool predicate_exact(const struct word_set *term, const struct word_set *name) {
-    if (term->count != name->count || term->count == 0) {
-        return false;
-    }
+    size_t count = 0;
     for (size_t i = 0; i < term->count; i++) {
-        if (!is_among(term->stem[i], name->stem, name->count)) {
+        bool same = is_among(term->stem[i], name->stem, name->count);
+        if (!same && (strcmp(term->stem[i], "number") != 0 || name->count < 2)) {
             return false;
         }
+        count += same;
     }
-    return true;
+    return count > 0 && count == name->count;
 }
 
 /* The same noun in the singular or the plural. */

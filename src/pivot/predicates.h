@@ -28,7 +28,8 @@ bool predicate_words(struct arena *arena, const char *text, size_t length, struc
  * or begins one (four letters or more). "secondary email" does not link to "contact email". */
 bool predicate_links_whole(const struct word_set *term, const struct word_set *name);
 
-/* The term is the name: the same words. A filler word counts, so "cost info" is not "cost". */
+/* The term is the name: the same words, but that "total number of horses" is "total horses". A filler word
+ * counts, so "cost info" is not "cost". */
 bool predicate_exact(const struct word_set *term, const struct word_set *name);
 
 /* The term with the owner that the question names beside it is the column's name: "name of the player" and

@@ -3,15 +3,15 @@
 #include <math.h>
 
 const double member_weights[MEMBER_COUNT] = {
-    [MEMBER_BIAS] = -8.176,        [MEMBER_RATIO] = 0.310,      [MEMBER_PROBABILITY] = 2.108,
-    [MEMBER_PLANS] = 0.859,        [MEMBER_ALIGNED] = 2.056,    [MEMBER_ALIGNED_RATIO] = -0.735,
-    [MEMBER_WHOLE] = 0.325,        [MEMBER_BOTH_WHOLE] = 1.077, [MEMBER_OVERLAP] = -3.107,
-    [MEMBER_OVERLAP_GAP] = -0.833, [MEMBER_SEMANTIC] = 5.897,   [MEMBER_SEMANTIC_GAP] = -0.605,
-    [MEMBER_ALIKE] = 0.949,        [MEMBER_EXACT] = -2.533,     [MEMBER_BEST_EXACT] = -0.645,
-    [MEMBER_RIVAL] = -0.847,       [MEMBER_FOCUS] = 0.393,      [MEMBER_SAME_TABLE] = 2.140,
-    [MEMBER_SAME_TYPE] = 0.359,    [MEMBER_MISFIT] = 0.553,     [MEMBER_ELSEWHERE] = -2.004,
-    [MEMBER_KEY] = -1.137,         [MEMBER_BEST_KEY] = -1.021,  [MEMBER_TABLE] = -1.317,
-    [MEMBER_UNUSED] = -0.786,      [MEMBER_TAG] = 1.479,        [MEMBER_MISSING] = -1.681,
+    [MEMBER_BIAS] = -7.173,        [MEMBER_RATIO] = 0.358,      [MEMBER_PROBABILITY] = 2.205,
+    [MEMBER_PLANS] = 0.449,        [MEMBER_ALIGNED] = 2.074,    [MEMBER_ALIGNED_RATIO] = -0.673,
+    [MEMBER_WHOLE] = 1.043,        [MEMBER_BOTH_WHOLE] = 1.443, [MEMBER_OVERLAP] = -4.391,
+    [MEMBER_OVERLAP_GAP] = -1.687, [MEMBER_SEMANTIC] = 5.394,   [MEMBER_SEMANTIC_GAP] = -0.220,
+    [MEMBER_ALIKE] = 0.837,        [MEMBER_EXACT] = -2.783,     [MEMBER_BEST_EXACT] = -0.501,
+    [MEMBER_RIVAL] = -0.653,       [MEMBER_FOCUS] = 0.200,      [MEMBER_SAME_TABLE] = 2.171,
+    [MEMBER_SAME_TYPE] = 0.134,    [MEMBER_MISFIT] = 0.464,     [MEMBER_ELSEWHERE] = -1.427,
+    [MEMBER_KEY] = -1.150,         [MEMBER_BEST_KEY] = -0.550,  [MEMBER_TABLE] = -2.275,
+    [MEMBER_UNUSED] = -1.016,      [MEMBER_TAG] = 1.320,        [MEMBER_MISSING] = -0.477,
 };
 const double missing_weights[MISSING_COUNT] = {
     [MISSING_BIAS] = -3.626,   [MISSING_ODDS] = 0.544,       [MISSING_ALIGNMENT] = 2.438,
@@ -23,8 +23,8 @@ const double missing_weights[MISSING_COUNT] = {
     [MISSING_LONE] = -0.342,
 };
 
-const double member_threshold = 0.32;
-const double missing_threshold = 0.34;
+const double member_threshold = 0.30;
+const double missing_threshold = 0.24;
 
 double weights_apply(const double *weights, const double *features, int count) {
     double sum = 0;
