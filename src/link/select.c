@@ -102,17 +102,45 @@ static void keep_tables(const struct link_state *state, struct selection *s) {
     }
 }
 
+/* The columns that the question speaks of, best first, into order; how many. */
+static size_t spoken_columns(const struct selection *s, struct scored *order) {
+    size_t count = 0;
+    for (size_t i = 0; i < s->catalogue->column_count; i++) {
+        if (s->columns[i].score > 0) {
+            order[count++] = s->columns[i];
+        }
+    }
+    if (count > 0) {
+        qsort(order, count, sizeof *order, by_score);
+    }
+    return count;
+}
+
+/* The columns of kept tables, best first by their own and their table's score, into order; how many. */
+static size_t kept_tables_columns(const struct selection *s, struct scored *order) {
+    size_t count = 0;
+    for (size_t i = 0; i < s->catalogue->column_count; i++) {
+        int table = s->catalogue->columns[i].table;
+        if (s->table_kept[table]) {
+            order[count++] =
+                (struct scored){.index = (int)i, .score = s->columns[i].score + s->tables[table].score};
+        }
+    }
+    if (count > 0) {
+        qsort(order, count, sizeof *order, by_score);
+    }
+    return count;
+}
+
 /* The columns that the question speaks of, the keys between kept tables, primary keys, then the rest of the
  * best tables. */
 static void keep_columns(const struct link_state *state, struct selection *s) {
-    size_t count = s->catalogue->column_count;
-    struct scored *order = arena_array(state->arena, count + 1, sizeof *order);
+    struct scored *order = arena_array(state->arena, s->catalogue->column_count + 1, sizeof *order);
     if (order == NULL) {
         return;
     }
-    memcpy(order, s->columns, count * sizeof *order);
-    qsort(order, count, sizeof *order, by_score);
-    for (size_t i = 0; i < count && order[i].score > 0 && s->column_count < LINK_MAX_COLUMNS / 2; i++) {
+    size_t count = spoken_columns(s, order);
+    for (size_t i = 0; i < count && s->column_count < LINK_MAX_COLUMNS / 2; i++) {
         keep_column(s, order[i].index);
     }
     for (size_t i = 0; i < s->catalogue->key_count; i++) {
@@ -123,16 +151,12 @@ static void keep_columns(const struct link_state *state, struct selection *s) {
             keep_column(s, key->to);
         }
     }
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < s->catalogue->column_count; i++) {
         if (s->catalogue->columns[i].primary_key) {
             keep_column(s, (int)i);
         }
     }
-    for (size_t i = 0; i < count; i++) {
-        order[i] = (struct scored){
-            .index = (int)i, .score = s->columns[i].score + s->tables[s->catalogue->columns[i].table].score};
-    }
-    qsort(order, count, sizeof *order, by_score);
+    count = kept_tables_columns(s, order);
     for (size_t i = 0; i < count; i++) {
         keep_column(s, order[i].index);
     }
