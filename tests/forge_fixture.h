@@ -20,7 +20,7 @@ struct forge_trial {
 
 /* What came of it; from the fixture's arena. */
 struct forge_outcome {
-    size_t made;
+    size_t made, one_sided;
     const char *question;      /* the first instance's, or NULL */
     const char *source;        /* and its source */
     const char *term;          /* its first pivot's */
@@ -92,6 +92,9 @@ static inline struct forge_outcome forge_try(struct fixture *f, const struct for
     }
     assert_int_equal(statistics->unread, 0);
     struct forge_outcome outcome = {0};
+    for (size_t i = 0; i < FORGE_MAX_PATTERNS; i++) {
+        outcome.one_sided += statistics->cells[i][FORGE_UNI].one_sided;
+    }
     for (size_t i = 0; i < statistics->detail_count; i++) {
         enum forge_facet facet = statistics->details[i].facet;
         if (outcome.reason_count[facet] < 8) {

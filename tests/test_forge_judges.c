@@ -131,11 +131,29 @@ static void padding_is_no_name(void **state) {
     assert_non_null(strstr(outcome.term, "info"));
 }
 
+/* A reading that finds nothing today is one all the same, and is counted. */
+static void one_sided(void **state) {
+    struct fixture *f = *state;
+    static const char schema[] = "CREATE TABLE people (first_name TEXT, town TEXT, age INTEGER);"
+                                 "INSERT INTO people VALUES ('Janessa', 'Rome', 3), ('Janelle', 'Oslo', 4);";
+    const struct forge_trial trials[] = {
+        {schema, "Show the age of Janessa in Rome.",
+         "SELECT age FROM people WHERE first_name = 'Janessa' AND town = 'Rome'", NULL, "val_amb"},
+        {schema, "Show the age of Janessa.", "SELECT age FROM people WHERE first_name = 'Janessa'", NULL,
+         "val_amb"}};
+    for (size_t i = 0; i < 2; i++) {
+        struct forge_outcome outcome = forge_try(f, &trials[i], i);
+        assert_int_equal(outcome.made, 1);
+        assert_int_equal(outcome.one_sided, i == 0);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(judges, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(pads_do_not_collide, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(padding_is_no_name, fixture_set_up, fixture_tear_down),
+        cmocka_unit_test_setup_teardown(one_sided, fixture_set_up, fixture_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

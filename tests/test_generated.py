@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The benchmark of conversations/generated is still what `clarisql generate` makes of the questions on the sample
 databases, is of the form of the logs, and agrees with the databases."""
+import json
 import os
 import subprocess
 import sys
@@ -60,6 +61,33 @@ class Generated(unittest.TestCase):
             self.assertIn(b"unqualified", done.stdout)
         done = subprocess.run([f"{BUILD}/clarisql", "generate", "--list-patterns"], stdout=subprocess.PIPE, check=True)
         self.assertIn(b"type_token", done.stdout)
+
+    def test_questions_alone_are_asked(self):
+        with tempfile.TemporaryDirectory() as out:
+            self.assertEqual(generate(out, "--pattern", "ambiqt_table").returncode, 0)
+            root = f"{out}/database:{BUILD}/schemas"
+            done = subprocess.run([f"{BUILD}/clarisql", "ask", "--batch", f"{out}/ask.jsonl", "--db-root", root, "--json",
+                                   "--quiet"], stdout=subprocess.PIPE, check=True)
+            asked = [json.loads(line) for line in read(f"{out}/ask.jsonl").splitlines()]
+            answers = [json.loads(line) for line in done.stdout.splitlines()]
+            self.assertGreater(len(asked), 0)
+            self.assertEqual([row["id"] for row in answers], [row["id"] for row in asked])
+            self.assertNotIn("error", [row["status"] for row in answers])
+            done = subprocess.run([f"{BUILD}/clarisql", "ask", "--batch", f"{out}/ask.jsonl", "--db-root",
+                                   f"{out}/no:{out}/such"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+            self.assertEqual(done.returncode, 1)
+
+    def test_statistics_as_json(self):
+        with tempfile.TemporaryDirectory() as out:
+            counts = json.loads(generate(out, "--stats", "--json").stdout)
+            made = sum(cell["single"] for cell in counts["cells"])
+            self.assertEqual(made, len(read(f"{out}/single.jsonl").splitlines()))
+            for cell in counts["cells"]:
+                self.assertLessEqual(cell["one_sided"], cell["single"])
+            reasons = [r for r in counts["reasons"] if r["pattern"] == "col_amb_lexical" and r["facet"] == "uni"]
+            lexical = next(c for c in counts["cells"] if c["pattern"] == "col_amb_lexical" and c["facet"] == "uni")
+            told = sum(r["count"] for r in reasons if r["stage"] != "screening")
+            self.assertEqual(told, lexical["attempts"] - lexical["single"] - lexical["screening"])
 
     def test_misuse(self):
         for arguments in (["generate"], ["generate", "--from", "x"], ["generate", "--from", "x", "--db-root", "y"]):

@@ -46,12 +46,20 @@ static bool goes_on(const struct forge_place *place) {
     return place->mark_behind || FORGE_IS_ANY(place->behind, follow);
 }
 
-/* Whether "who" asks for what the term is put for. */
+/* Whether "who" asks for what the term is put for: "who served as an insurance premium", but not "who has the
+ * highest". */
 static bool asks_for_person(const struct forge_text *text, const struct forge_place *place) {
-    for (size_t i = place->first > 3 ? place->first - 3 : 0; i < place->first; i++) {
-        if (strcmp(text->tokens.at[i].norm, "who") == 0) {
+    enum { NEAR = 3 };
+    static const char *const away[] = {"of",   "with", "whose", "that", "which", "for", "in",
+                                       "whom", "when", "by",    "from", "has",   "have"};
+    bool apart = false; /* something else is between */
+    for (size_t i = place->first; i > 0; i--) {
+        const struct token *token = &text->tokens.at[i - 1];
+        bool first = i == 1 || text->tokens.at[i - 2].kind == TOKEN_PUNCT;
+        if (strcmp(token->norm, "who") == 0 && (place->first - i < NEAR || (first && !apart))) {
             return true;
         }
+        apart = apart || token->kind == TOKEN_PUNCT || FORGE_IS_ANY(token->norm, away);
     }
     return strcmp(place->behind, "who") == 0;
 }

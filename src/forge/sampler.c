@@ -268,6 +268,35 @@ static bool is_coordinated(struct forge_task *task, const struct forge_text *tex
     return false;
 }
 
+/* Whether the words behind belong to another column that shares the first ones: the "and completion" of
+ * "dates of enrolment and completion". */
+static bool is_shared_on(struct forge_task *task, const struct forge_text *text,
+                         const struct forge_target *target) {
+    static const char *const links[] = {"and", "or", "&", "/"};
+    size_t next = target->span.after;
+    if (next + 1 >= text->tokens.count ||
+        !is_any(text->tokens.at[next].norm, links, sizeof links / sizeof *links)) {
+        return false;
+    }
+    const struct words *words = &text->words[next + 1];
+    const struct words *first = &text->words[target->span.first];
+    bool apart = words->count && first->count && strcmp(words->stem[0], first->stem[0]) != 0;
+    for (size_t i = 0; apart && i < task->question->column_count; i++) {
+        int column = task->question->columns[i].column;
+        if (column < 0 || column == target->column) {
+            continue;
+        }
+        const struct forge_name *name = forge_schema_column(task->schema, column);
+        struct forge_span span = {0};
+        if (name->count > 1 && forge_name_has(name, words->stem[0]) && forge_name_has(name, first->stem[0]) &&
+            forge_find_name(text, name, forge_schema_table(task->schema, task->question->columns[i].table),
+                            &span, 1) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Where the question speaks of the target: where the evidence says so, or where it says the name. */
 static void find_span(struct forge_task *task, const struct forge_text *text,
                       const struct forge_evidence *evidence, struct forge_target *target) {
@@ -286,7 +315,8 @@ static void find_span(struct forge_task *task, const struct forge_text *text,
         }
         target->named =
             target->value || (!is_verb(text, &spans[0]) && !is_predicate(text, &spans[0]) &&
-                              !is_coordinated(task, text, target) && !is_shared(task, text, target));
+                              !is_coordinated(task, text, target) && !is_shared_on(task, text, target) &&
+                              !is_shared(task, text, target));
     }
 }
 

@@ -275,7 +275,8 @@ static void print_reasons(const struct forge_statistics *s, struct buffer *out) 
             buffer_printf(out, "%s, %s\n", forge_patterns[detail->pattern]->title,
                           detail->facet == FORGE_UNI ? "uni" : "multi");
         }
-        buffer_printf(out, "%8zu  %s: %s\n", detail->count, forge_stage_name(detail->stage), detail->text);
+        buffer_printf(out, "%8zu  %s: %s%s\n", detail->count, forge_stage_name(detail->stage), detail->text,
+                      detail->stage == FORGE_SCREENED ? " (conversations)" : "");
     }
 }
 
