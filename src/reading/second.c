@@ -82,10 +82,22 @@ static bool shows(const struct sql_core *core, int column) {
     return false;
 }
 
+/* What the query shows already answers the clause. */
+static bool is_answered(const struct reader *r, const struct sql_core *core, enum sense sense) {
+    for (size_t i = 0; i < core->result_count; i++) {
+        const struct sql_expr *expr = core->results[i].expr;
+        if (expr->kind == SQL_COLUMN && expr->column_index >= 0 && vague_fits(r, sense, expr->column_index)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 struct sql_select *add_second(struct reader *r, const struct sql_select *tree) {
     size_t word = find_clause(r), count = 0;
     struct sql_select *copy = word < r->count && swap_is_plain(tree) ? sql_copy(r->arena, tree) : NULL;
-    if (copy == NULL || copy->cores[0]->group_count > 0) {
+    if (copy == NULL || copy->cores[0]->group_count > 0 ||
+        is_answered(r, copy->cores[0], vague_sense(r, word))) {
         return NULL;
     }
     struct sql_core *core = copy->cores[0];

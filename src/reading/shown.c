@@ -9,6 +9,8 @@
 #define NAMED 0.7
 /* How well words must name what is asked for. */
 #define ASKED 0.9
+/* How alike in meaning a word must be to a column's name to ask for it. */
+#define LIKE 0.4
 /* Mentions of values of a column that are looked at. */
 #define MAX_MENTIONS 8
 /* Most tables that stay joined. */
@@ -168,11 +170,23 @@ static bool drop_fixed(const struct reader *r, struct sql_core *core) {
 
 /* ---- what orders the rows, and nothing else ---- */
 
-/* The noun after the request names the table in full: "list the procedures", also behind what is fronted. */
+static bool is_superlative(const char *norm) {
+    size_t length = strlen(norm);
+    return length > 5 && strcmp(norm + length - 3, "est") == 0;
+}
+
+/* The noun after the request names the table in full: "list the procedures", also behind what is fronted, and
+ * behind a comparison ("the cheapest exhibit"). */
 static bool is_asked(const struct reader *r, int table) {
     for (size_t i = 0; i < r->count; i++) {
-        size_t noun = clause_skip_articles(r, i + 1);
-        if ((r->cues[i] & CUE_REQUEST) == 0 || noun >= r->count || !clause_is_content(r, noun)) {
+        size_t noun = i + 1;
+        while (noun < r->count &&
+               ((r->cues[noun] & (CUE_ARTICLE | CUE_FINITE | CUE_COMPARE | CUE_PRONOUN)) != 0 ||
+                is_superlative(r->words[noun].norm))) {
+            noun++;
+        }
+        if ((r->cues[i] & (CUE_REQUEST | CUE_QUESTION)) == 0 || noun >= r->count ||
+            !clause_is_content(r, noun)) {
             continue;
         }
         struct span span;
@@ -212,6 +226,61 @@ static bool show_ordered(struct reader *r, struct sql_select *tree) {
         return true;
     }
     return false;
+}
+
+/* ---- what nobody asked for ---- */
+
+/* A word of the question that the column's name has, or is like in meaning. */
+static bool may_say(const struct reader *r, int column) {
+    const struct words *words = link_column_words(r->in->links, column);
+    for (size_t i = 0; i < r->count; i++) {
+        const struct words *table = link_table_words(r->in->links, r->catalogue->columns[column].table);
+        if (!clause_is_content(r, i)) {
+            continue;
+        }
+        bool thing = false; /* the noun for the rows themselves is like most of what is known of them */
+        for (size_t k = 0; k < table->count; k++) {
+            thing = thing || strcmp(table->stem[k], r->words[i].stem) == 0;
+        }
+        for (size_t k = 0; k < words->count; k++) {
+            if (strcmp(words->stem[k], r->words[i].stem) == 0) {
+                return true;
+            }
+        }
+        if (thing) {
+            continue;
+        }
+        if ((double)link_semantic(r->in->links, r->words[i].norm, true, column) >= LIKE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "The cheapest exhibit" asks for the exhibit: where the one thing that is shown of it is nothing that the
+ * question says, its name is shown. False if nothing changes. */
+static bool show_asked(struct reader *r, struct sql_core *core) {
+    int column = core->result_count == 1 && core->results[0].expr->kind == SQL_COLUMN
+                     ? core->results[0].expr->column_index
+                     : -1;
+    int table = column < 0 ? -1 : r->catalogue->columns[column].table;
+    struct column_list display = {.count = 0};
+    if (column < 0 || core->distinct || core->group_count > 0 ||
+        is_name_column(&r->catalogue->columns[column]) || is_key_column(&r->catalogue->columns[column]) ||
+        may_say(r, column) || !is_asked(r, table)) {
+        return false;
+    }
+    display_columns(r->catalogue, table, -1, &display);
+    if (!is_name_column(&r->catalogue->columns[display.at[0]])) {
+        return false;
+    }
+    core->result_count = 0;
+    for (size_t i = 0; i < display.count; i++) {
+        if (!sql_add_result(r->arena, core, sql_column(r->arena, r->catalogue, display.at[i]))) {
+            return reader_no_memory(r) != NULL;
+        }
+    }
+    return true;
 }
 
 /* ---- values ---- */
@@ -313,6 +382,7 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     changed = drop_numbers(r, core) || changed;
     changed = show_names(r, core, tables, &count) || changed;
     changed = show_ordered(r, copy) || changed;
+    changed = show_asked(r, core) || changed;
     changed = (core->where != NULL && say_whole(r, core->where)) || changed;
     if (!changed) {
         return NULL;

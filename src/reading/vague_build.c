@@ -146,7 +146,9 @@ static bool replace_results(struct reader *r, const struct vague *vague, struct 
                             const struct specific *const *wanted, size_t count) {
     size_t old = core->result_count;
     struct sql_result *results = core->results;
-    bool alone = old == 1, placed = false;
+    bool second = vague->word > 0 && (r->cues[vague->word - 1] & CUE_AND) != 0 &&
+                  vague_sense(r, vague->word) != SENSE_NONE && !clause_is_content(r, vague->word);
+    bool alone = old == 1 && !second, placed = false;
     core->results = NULL;
     core->result_count = core->result_capacity = 0;
     for (size_t i = 0; i < old; i++) {
@@ -164,7 +166,15 @@ static bool replace_results(struct reader *r, const struct vague *vague, struct 
         }
         placed = placed || member;
     }
-    return placed;
+    for (size_t w = 0; w < count && second && !placed; w++) {
+        for (size_t c = 0; c < wanted[w]->shown.count; c++) {
+            struct sql_expr *column = sql_column(r->arena, r->catalogue, wanted[w]->shown.at[c]);
+            if (!sql_add_result(r->arena, core, column)) {
+                return reader_no_memory(r) != NULL;
+            }
+        }
+    }
+    return placed || second;
 }
 
 /* The results name columns of the tables that have answers in each, and no mere keys: they are exchanged. */

@@ -176,8 +176,11 @@ static bool asks(const struct reader *r, size_t word, const char *norm) {
         return false;
     }
     bool auxiliary = (r->cues[word + 1] & CUE_FINITE) != 0 || clause_word_is(r, word + 1, "will");
+    bool named =
+        clause_is_copula(r, word + 1) && (word + 2 >= r->count || (r->cues[word + 2] & CUE_PRONOUN) == 0);
+    bool they = (r->cues[word + 1] & CUE_PRONOUN) != 0; /* "and where they are" */
     bool opens = word == 0 || (r->cues[word - 1] & CUE_END) != 0 ||
-                 (clause_word_is(r, word - 1, "and") && auxiliary && !clause_is_copula(r, word + 1));
+                 (clause_word_is(r, word - 1, "and") && ((auxiliary && !named) || they));
     bool names = clause_is_copula(r, word + 1) && (strcmp(norm, "who") == 0 || names_column(r, word + 2));
     return opens && !says_which(r, word) && (strcmp(norm, "where") == 0 || !names);
 }
@@ -212,8 +215,9 @@ static bool is_narrowed(const struct reader *r, size_t word) {
 
 enum sense vague_sense(const struct reader *r, size_t word) {
     static const char *const places[] = {"location", "place", "whereabouts"};
-    bool idiom = word > 0 && strncmp(r->words[word - 1].norm, "t", 1) == 0 &&
-                 strcmp(r->words[word].stem, "place") == 0; /* "takes place", "took place" */
+    static const char *const takes[] = {"take", "took", "taken", "taking"};
+    bool idiom =
+        word > 0 && IN_LIST(r->words[word - 1].norm, takes) && strcmp(r->words[word].norm, "place") == 0;
     if (asks(r, word, "where") ||
         (!idiom && clause_is_content(r, word) && IN_LIST(r->words[word].norm, places) &&
          !names_table(r, word) && !is_narrowed(r, word))) {
