@@ -482,6 +482,9 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     if (predicate_generic(&s->term)) {
         return "a bare generic word";
     }
+    if (predicate_verb(&s->term) && (s->term.count > 1 || is_verb_here(f, s))) {
+        return "a verb that ties one thing to another";
+    }
     if (predicate_sorts_or_counts(f->linked, s->first, s->last)) {
         return "it says how rows are sorted or counted";
     }

@@ -157,7 +157,7 @@ bool predicate_exact_with_owner(const struct word_set *term, const struct word_s
     if (term->count == 0 || name->count <= term->count || !predicate_links_whole(term, name)) {
         return false;
     }
-    size_t from = first > 2 ? first - 2 : 0;
+    size_t from = first > 3 ? first - 3 : 0;
     size_t to = last + 4 < linked->word_count ? last + 4 : linked->word_count;
     for (size_t i = 0; i < name->count; i++) {
         bool found = set_has(term, name->stem[i]);
@@ -189,8 +189,10 @@ bool predicate_own_token(const struct word_set *term, const struct word_set *nam
 }
 
 bool predicate_verb(const struct word_set *term) {
+    static const char *const particles[] = {"back", "out", "up", "off", "down", "away"};
     for (size_t i = 0; i < term->count; i++) {
-        if (!is_among(term->stem[i], verbs, sizeof verbs / sizeof *verbs) &&
+        if (!is_among(term->stem[i], particles, sizeof particles / sizeof *particles) &&
+            !is_among(term->stem[i], verbs, sizeof verbs / sizeof *verbs) &&
             !is_among(term->stem[i], generic_words, sizeof generic_words / sizeof *generic_words)) {
             return false;
         }

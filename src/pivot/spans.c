@@ -47,17 +47,17 @@ static bool in_name(const struct finder *f, const struct span *s, const char *st
     return false;
 }
 
+static bool is_cut(const struct finder *f, const struct span *s, size_t word) {
+    const struct link_word *w = &f->linked->words[word];
+    return (is_qualifier(w->stem) || (w->stopword && !w->soft)) && !in_name(f, s, w->stem);
+}
+
 /* "largest number of votes" is about votes, unless the column is called so. */
 static void cut_qualifiers(const struct finder *f, struct span *s) {
-    const struct link_word *words = f->linked->words;
-    while (s->last - s->first > 1 &&
-           ((is_qualifier(words[s->first].stem) && !in_name(f, s, words[s->first].stem)) ||
-            (words[s->first].stopword && !words[s->first].soft))) {
+    while (s->last - s->first > 1 && is_cut(f, s, s->first)) {
         s->first++;
     }
-    while (s->last - s->first > 1 &&
-           ((is_qualifier(words[s->last - 1].stem) && !in_name(f, s, words[s->last - 1].stem)) ||
-            (words[s->last - 1].stopword && !words[s->last - 1].soft))) {
+    while (s->last - s->first > 1 && is_cut(f, s, s->last - 1)) {
         s->last--;
     }
 }

@@ -19,7 +19,7 @@
 #define POOL_PER_WIDTH 3   /* complete sequences that are kept, times the beam's width */
 #define MAX_MISSING 3      /* plans that point to the missing column */
 #define TREES_VARIED 4     /* sequences whose other join trees are tried */
-#define CORRECTED 4        /* sequences whose comparisons are put right */
+#define CORRECTED 8        /* sequences whose comparisons are put right */
 #define RANK_STEPS 2000000 /* VM steps of a run that is only for ranking */
 #define RANK_ROWS 16
 #define RANK_BYTES 65536
