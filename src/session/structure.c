@@ -174,6 +174,24 @@ static bool has_choice_of(const struct slot *slot, int table) {
     return false;
 }
 
+/* Other words of the question say one of the slot's values in full: "at the same university" is that one. */
+static bool is_said_elsewhere(const struct turn *turn, const struct slot *slot) {
+    for (size_t i = 0; i < turn->linked.value_count; i++) {
+        const struct link_value *v = &turn->linked.values[i];
+        bool apart = v->last <= slot->pivot->first || v->first >= slot->pivot->last;
+        if (!apart || v->holder_count == 0 || v->holders[0].match != VALUE_EXACT) {
+            continue;
+        }
+        for (size_t c = 0; c < slot->item.choice_count; c++) {
+            const char *value = slot->item.choices[c].value;
+            if (value != NULL && strcasecmp(value, v->holders[0].stored) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* The slot is about other words than the structure, and about what its readings speak of. */
 static bool stands_beside(csql_session *session, const struct turn *turn, const struct slot *slot) {
     const struct db_catalogue *catalogue = db_catalogue(session->db);
@@ -189,7 +207,7 @@ static bool stands_beside(csql_session *session, const struct turn *turn, const 
     for (size_t i = 0; i < slot->item.choice_count && apart; i++) {
         apart = !in_group(found, slot->item.choices[i].column_index);
     }
-    return apart && same < 2 && turn_multiplies(session, turn, slot);
+    return apart && same < 2 && !is_said_elsewhere(turn, slot) && turn_multiplies(session, turn, slot);
 }
 
 const char *turn_structure_question(const struct turn *turn, const struct slot *slot) {
