@@ -21,9 +21,11 @@ struct forge_trial {
 /* What came of it; from the fixture's arena. */
 struct forge_outcome {
     size_t made, one_sided;
-    const char *question;      /* the first instance's, or NULL */
-    const char *source;        /* and its source */
-    const char *term;          /* its first pivot's */
+    const char *question; /* the first instance's, or NULL */
+    const char *source;   /* and its source */
+    const char *term;     /* its first pivot's */
+    const char *tool;
+    const char *asked;         /* what the agent asks in its first conversation */
     const char *reasons[2][8]; /* of the uni-facet attempts, of the multi-facet ones */
     size_t reason_count[2];
 };
@@ -59,6 +61,7 @@ static inline void forge_read_made(struct fixture *f, const char *path, struct f
         if (out->made++ == 0) {
             out->question = record.turns[0].text;
             out->source = record.source_question;
+            out->tool = record.tool;
             out->term = record.pivot_count ? record.pivots[0].term : NULL;
         }
     }
@@ -66,9 +69,21 @@ static inline void forge_read_made(struct fixture *f, const char *path, struct f
     record_reader_close(reader);
 }
 
-/* Runs the trial, number in the test, on its own folder within the fixture's. */
-static inline struct forge_outcome forge_try(struct fixture *f, const struct forge_trial *trial,
-                                             size_t number) {
+static inline void forge_read_asked(struct fixture *f, const char *path, struct forge_outcome *out) {
+    struct record_reader *reader = NULL;
+    struct record record;
+    csql_error error;
+    bool done = false;
+    assert_int_equal(record_reader_open(path, &reader, &error), CSQL_OK);
+    assert_int_equal(record_reader_next(reader, f->arena, &record, &done, &error), CSQL_OK);
+    out->asked = done || record.turn_count < 2 ? NULL : record.turns[1].text;
+    record_reader_close(reader);
+}
+
+/* Runs the trial, number in the test, on its own folder within the fixture's, with models in the roles that
+ * the hooks (NULL: none) fill. */
+static inline struct forge_outcome forge_try_with(struct fixture *f, const struct forge_trial *trial,
+                                                  const struct forge_hooks *hooks, size_t number) {
     const char *folder = arena_printf(f->arena, "%s/%zu", f->directory, number);
     const char *from = arena_printf(f->arena, "%s/rows.jsonl", folder);
     const char *out = arena_printf(f->arena, "%s/out", folder);
@@ -82,6 +97,7 @@ static inline struct forge_outcome forge_try(struct fixture *f, const struct for
                                     .out = out,
                                     .data = directory ? directory : "data",
                                     .pattern = trial->pattern,
+                                    .hooks = hooks,
                                     .seed = 3,
                                     .jobs = 1};
     struct forge_statistics *statistics = NULL;
@@ -102,9 +118,15 @@ static inline struct forge_outcome forge_try(struct fixture *f, const struct for
         }
     }
     forge_read_made(f, arena_printf(f->arena, "%s/single.jsonl", out), &outcome);
+    forge_read_asked(f, arena_printf(f->arena, "%s/multi.jsonl", out), &outcome);
     forge_statistics_free(statistics);
     buffer_free(&places);
     return outcome;
+}
+
+static inline struct forge_outcome forge_try(struct fixture *f, const struct forge_trial *trial,
+                                             size_t number) {
+    return forge_try_with(f, trial, NULL, number);
 }
 
 static inline bool forge_has_reason(const struct forge_outcome *outcome, const char *reason) {

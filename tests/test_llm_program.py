@@ -646,7 +646,8 @@ class Panel(Models):
                 made, result = self.generate(models, "judge", "--panel", rule)
                 self.assertEqual(len(made), kept, result.err)
                 if kept:
-                    self.assertEqual(made[0]["tool"], alone[0]["tool"] + ", models: m")
+                    self.assertEqual(made[0]["tool"], alone[0]["tool"] +
+                                     ", models: m (pivot term evaluator, question evaluator, screening)")
                     self.assertEqual(dict(made[0], tool=""), dict(alone[0], tool=""))
 
     def test_terms_pass_every_rule(self):

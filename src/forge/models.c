@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "forge/sink.h"
 
 #define REFUSED "a model does not agree"
 /* Terms of a model that are tried for one target, so that rounds are left for the rules. */
@@ -36,6 +37,10 @@ static csql_status forgive(csql_status status, bool *played, csql_error *error) 
     return status == CSQL_NO_MEMORY ? no_memory(error) : CSQL_OK;
 }
 
+static void note_played(struct forge_task *task, enum forge_role role, bool played) {
+    task->sink->played |= played ? 1u << role : 0;
+}
+
 static csql_status generate(struct forge_task *task, enum forge_role role, const struct forge_prompt *prompt,
                             const char **out, csql_error *error) {
     const struct forge_hooks *hooks = task->hooks;
@@ -45,6 +50,7 @@ static csql_status generate(struct forge_task *task, enum forge_role role, const
     csql_status status = hooks->generate(hooks->context, role, prompt, task->arena, out, &ignored);
     status = forgive(status, &played, error);
     *out = played ? *out : NULL;
+    note_played(task, role, played);
     return status;
 }
 
@@ -57,6 +63,7 @@ static csql_status judge(struct forge_task *task, enum forge_role role, const st
     csql_status status = hooks->judge(hooks->context, role, prompt, task->arena, &verdict, &why, &ignored);
     status = forgive(status, &played, error);
     *pass = !played || verdict;
+    note_played(task, role, played);
     return status;
 }
 
@@ -142,6 +149,33 @@ csql_status forge_models_terms(struct forge_task *task, const struct forge_targe
     return CSQL_OK;
 }
 
+csql_status forge_models_converse(struct forge_task *task, const struct forge_instance *instance,
+                                  struct forge_dialogue *dialogue, csql_error *error) {
+    csql_status status = CSQL_OK;
+    if (!task->hooks->fills[FORGE_MAKE_UTTERANCE]) {
+        return status;
+    }
+    const struct record_pivot *first = instance->pivot_count ? &instance->pivots[0] : NULL;
+    bool lexical = first && first->subtype && strcmp(first->subtype, "lexical") == 0;
+    struct forge_prompt prompt = prompt_of(task, first ? first->mode : instance->mode, lexical);
+    prompt.pivots = instance->pivots;
+    prompt.pivot_count = instance->pivot_count;
+    prompt.turns = dialogue->turns;
+    prompt.reply = dialogue->reply;
+    for (size_t i = 1; status == CSQL_OK && i + 1 < dialogue->turn_count; i++) {
+        const char *draft = dialogue->turns[i].text, *text = NULL, *test = NULL;
+        prompt.turn_count = i;
+        prompt.draft = draft;
+        status = generate(task, FORGE_MAKE_UTTERANCE, &prompt, &text, error);
+        if (status == CSQL_OK && text && *text) {
+            dialogue->turns[i].text = text;
+            status = forge_screen(task, instance, dialogue, &test, error);
+            dialogue->turns[i].text = test ? draft : text;
+        }
+    }
+    return status;
+}
+
 /* ---- judging ---- */
 
 csql_status forge_models_judge_term(struct forge_task *task, const struct forge_target *target,
@@ -212,9 +246,19 @@ csql_status forge_models_screen(struct forge_task *task, const struct forge_inst
 
 const char *forge_models_tool(struct forge_task *task) {
     const struct forge_hooks *hooks = task->hooks;
-    const char *name = NULL;
-    for (int role = 0; role < FORGE_ROLE_COUNT && !name; role++) {
-        name = hooks->fills[role] && hooks->name ? hooks->name(hooks->context, (enum forge_role)role) : NULL;
+    const char *text = CSQL_VERSION, *last = NULL;
+    bool open = false;
+    for (int role = 0; text && role < FORGE_ROLE_COUNT; role++) {
+        bool played = (task->sink->played >> role & 1) != 0 && hooks->name;
+        const char *name = played ? hooks->name(hooks->context, (enum forge_role)role) : NULL;
+        if (name && last && strcmp(name, last) == 0) {
+            text = arena_printf(task->arena, "%s, %s", text, forge_role_name((enum forge_role)role));
+        } else if (name) {
+            text = arena_printf(task->arena, "%s%s%s (%s", text, open ? "), " : ", models: ", name,
+                                forge_role_name((enum forge_role)role));
+            open = true;
+        }
+        last = name ? name : last;
     }
-    return name ? arena_printf(task->arena, "%s, models: %s", CSQL_VERSION, name) : CSQL_VERSION;
+    return text && open ? arena_printf(task->arena, "%s)", text) : text;
 }

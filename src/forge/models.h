@@ -16,6 +16,11 @@ csql_status forge_models_retrieve(struct forge_task *task, const struct forge_ta
 csql_status forge_models_terms(struct forge_task *task, const struct forge_target *target, csql_mode mode,
                                bool lexical, struct forge_term **terms, size_t *count,
                                csql_error *error) CSQL_USE_RESULT;
+/* Words the turns between the question and the end anew, where the conversation still passes the rules'
+ * screening (algorithm 8). */
+csql_status forge_models_converse(struct forge_task *task, const struct forge_instance *instance,
+                                  struct forge_dialogue *dialogue, csql_error *error) CSQL_USE_RESULT;
+
 /* Each turns *pass to false, with a constant *reason, where the panel does not agree. */
 csql_status forge_models_judge_term(struct forge_task *task, const struct forge_target *target,
                                     csql_mode mode, bool lexical, const struct forge_term *term, bool *pass,
@@ -28,7 +33,8 @@ csql_status forge_models_screen(struct forge_task *task, const struct forge_inst
                                 const struct forge_dialogue *dialogue, const char **test,
                                 csql_error *error) CSQL_USE_RESULT;
 
-/* What made the instances: the program's version and the models', in the arena. NULL when out of memory. */
+/* What made the instance at work: the program's version, and the models with the roles that they played in
+ * it: "0.1.0, models: m (pivot term evaluator, screening)". From the arena; NULL when out of memory. */
 const char *forge_models_tool(struct forge_task *task);
 
 #endif

@@ -20,6 +20,7 @@ void forge_reject(struct forge_task *task, enum forge_facet facet, enum forge_st
     struct forge_cell *cell = &task->sink->statistics->cells[task->sink->pattern][facet];
     cell->attempts++;
     cell->rejected[stage]++;
+    task->sink->played = 0;
     if (detail) {
         forge_statistics_note(task->sink->statistics, task->sink->pattern, facet, stage, detail);
     }
@@ -225,7 +226,10 @@ static csql_status screen(struct forge_task *task, const struct forge_instance *
     csql_status status = CSQL_OK;
     for (size_t i = 0; status == CSQL_OK && i < *count; i++) {
         const char *test = NULL;
-        status = forge_screen(task, instance, &dialogues[i], &test, error);
+        status = forge_models_converse(task, instance, &dialogues[i], error);
+        if (status == CSQL_OK) {
+            status = forge_screen(task, instance, &dialogues[i], &test, error);
+        }
         if (status == CSQL_OK) {
             status = forge_models_screen(task, instance, &dialogues[i], &test, error);
         }
@@ -275,5 +279,7 @@ csql_status forge_offer(struct forge_task *task, const struct forge_instance *in
     if (kept) {
         *kept = true;
     }
-    return keep(task, instance, &single, dialogues, count, error);
+    status = keep(task, instance, &single, dialogues, count, error);
+    task->sink->played = 0;
+    return status;
 }

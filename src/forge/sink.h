@@ -73,6 +73,7 @@ struct forge_sink {
     struct buffer places;        /* of --list-patterns */
     struct forge_statistics *statistics;
     size_t number;         /* of instances of the question at work, for their ids */
+    unsigned played;       /* the roles that a model played in the attempt at work, a bit each */
     const char *databases; /* the folder for new databases, or NULL */
     struct forge_opened *opened;
     size_t opened_count, opened_capacity;
