@@ -284,18 +284,19 @@ static const char *helpful_about_element(struct talk *talk, const struct record_
     return say(talk, verbose ? "verbose element" : "concise element", slots, 2);
 }
 
-static const char *helpful_about(struct talk *talk, const struct record_pivot *pivot, bool verbose) {
+/* Of one of several, the reply in many words says which term it is about. */
+static const char *helpful_about(struct talk *talk, const struct record_pivot *pivot, bool verbose,
+                                 bool several) {
     if (pivot->mode != CSQL_COL_AMB && pivot->mode != CSQL_VAL_AMB && talk->instance->reading_count) {
         return helpful_about_element(talk, pivot, verbose);
     }
     struct forge_slot slots[6];
     slots_of(talk, pivot, slots);
     bool value = pivot->target->value != NULL;
-    return say(talk,
-               verbose ? value ? "verbose value" : "verbose"
-               : value ? "concise value"
-                       : "concise",
-               slots, 5);
+    static const char *const many[2][2] = {{"verbose", "verbose value"},
+                                           {"verbose each", "verbose each value"}};
+    const char *symbol = verbose ? many[several][value] : value ? "concise value" : "concise";
+    return say(talk, symbol, slots, 5);
 }
 
 static const char *join(struct talk *talk, const char *a, const char *b, const char *between) {
@@ -322,7 +323,7 @@ static const char *helpful(struct talk *talk, bool verbose) {
     }
     const char *text = "";
     for (size_t i = 0; i < count; i++) {
-        const char *part = helpful_about(talk, open[i], verbose);
+        const char *part = helpful_about(talk, open[i], verbose, count > 1);
         text = i ? join(talk, text, part, verbose ? " " : ", ") : part;
     }
     return text;
