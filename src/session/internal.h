@@ -120,8 +120,9 @@ bool turn_is_settled(const struct turn *turn);
 /* ---- structure.c ---- */
 
 /* Looks for readings that differ by the question's structure. Where there are some that the pivots do not
- * account for, they become a slot of their own, or, where the wording leaves one reading, what is asked. Of the
- * pivots those stay that every such reading speaks of: each of their choices can then be put in each reading. */
+ * account for, they become a slot of their own, or, where the wording leaves one reading, what is asked. Of
+ * the pivots those stay that every such reading speaks of: each of their choices can then be put in each
+ * reading. */
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 /* Asks which of what is left of the structure's slot is meant. NULL when out of memory. */
 const char *turn_structure_question(const struct turn *turn, const struct slot *slot);
