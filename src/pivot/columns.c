@@ -402,6 +402,28 @@ static double missing_score(struct finder *f, const struct span *s) {
     return by_name && score < 0.9 ? 0.9 : score;
 }
 
+/* "On what date": a word for a type of columns asks for none by name, and is not missing where there are
+ * some. */
+static bool has_type_asked(const struct finder *f, const struct span *s) {
+    static const char *const dates[] = {"date", "day", "time"};
+    for (size_t w = s->first; w < s->last; w++) {
+        if (!is_one_of(f->linked->words[w].stem, dates, sizeof dates / sizeof *dates)) {
+            return false;
+        }
+    }
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const struct db_column *column = &f->catalogue->columns[f->linked->columns[i]];
+        bool near = column->type == TYPE_DATE && f->focus[column->table];
+        for (size_t t = 0; t < f->catalogue->table_count && column->type == TYPE_DATE && !near; t++) {
+            near = f->focus[t] && predicate_tables_joined(f->catalogue, column->table, (int)t);
+        }
+        if (near) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void add_missing(struct finder *f, const struct span *s, double probability) {
     struct pivot pivot = {.first = s->first,
                           .last = s->last,
@@ -524,7 +546,7 @@ static void judge(struct finder *f, struct span *s) {
     size_t count = form_group(f, s, group);
     const char *clear = clear_by(f, s, group, count);
     if (missing >= missing_threshold && (clear != NULL || missing > group[1].score) &&
-        !predicate_generic(&s->term) && !is_negated_verb(f, s) &&
+        !predicate_generic(&s->term) && !is_negated_verb(f, s) && !has_type_asked(f, s) &&
         !predicate_sorts_or_counts(f->linked, s->first, s->last) &&
         !predicate_unit(f->linked, s->first, s->last)) {
         add_missing(f, s, missing);

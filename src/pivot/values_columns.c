@@ -132,6 +132,8 @@ static void describing_words(const struct finder *f, const struct literal *l, si
     }
 }
 
+/* How much nearer in meaning one column is that is called so after all: "surname" of last and first name. */
+#define CALLED_SO 0.1
 /* Half the words in common: first, middle and last name. */
 #define ALIKE 0.5
 
@@ -152,7 +154,7 @@ static bool may_hold(struct finder *f, const struct link_holder *const *holders,
 /* A value that several columns of one table hold, said to be what names none of them. */
 bool value_under_other_name(struct finder *f, const struct literal *l) {
     const struct link_holder *holders[MAX_HELD];
-    size_t count = whole_holders(f, l, holders, MAX_HELD), here = 0, first, last;
+    size_t count = whole_holders(f, l, holders, MAX_HELD), here = 0, named = 0, first, last;
     const struct db_column *columns = f->catalogue->columns;
     describing_words(f, l, &first, &last);
     for (size_t i = 0; i < count; i++) {
@@ -175,15 +177,18 @@ bool value_under_other_name(struct finder *f, const struct literal *l) {
         if (columns[c].table != columns[l->column].table || !may_hold(f, holders, count, c)) {
             continue;
         }
+        bool meant = false;
         for (size_t w = first; w < last; w++) {
-            if (value_stands_for(f, w, (struct plan_element){ELEMENT_COLUMN, c})) {
-                return false; /* named after all */
-            }
+            meant = meant || value_stands_for(f, w, (struct plan_element){ELEMENT_COLUMN, c});
         }
+        named += meant;
         double semantic = pivot_semantic(f, pivot_phrase(f, first, last), true, c);
         pivot.group_count =
             pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
                          (struct pivot_element){columns[c].table, c, NULL, 0.5 + semantic / 2, 0, semantic});
+    }
+    if (named == 1 && pivot.group[0].semantic - pivot.group[1].semantic > CALLED_SO) {
+        return false;
     }
     pivot.subtype = "semantic";
     pivot.probability = pivot.group[1].score;

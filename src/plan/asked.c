@@ -65,12 +65,21 @@ bool asked_read(const struct plan_input *in, const struct linked *linked, const 
     return true;
 }
 
-int asked_instead(const struct asked *asked) {
-    static const int tokens[] = {[COMPARISON_ABOVE] = TOKEN_ID_GT,
+enum comparison asked_of_average(const struct linked *linked) {
+    size_t word = average_word(linked);
+    return word == linked->word_count ? COMPARISON_NONE : comparison_asked(linked, word, word + 1);
+}
+
+int asked_token(enum comparison asked) {
+    static const int tokens[] = {[COMPARISON_NONE] = -1,
+                                 [COMPARISON_ABOVE] = TOKEN_ID_GT,
                                  [COMPARISON_AT_LEAST] = TOKEN_ID_GE,
                                  [COMPARISON_BELOW] = TOKEN_ID_LT,
                                  [COMPARISON_AT_MOST] = TOKEN_ID_LE};
-    bool content = asked->asked == COMPARISON_NONE || asked->token == TOKEN_ID_BETWEEN ||
-                   asked->token == tokens[asked->asked];
-    return content ? -1 : tokens[asked->asked];
+    return tokens[asked];
+}
+
+int asked_instead(const struct asked *asked) {
+    int token = asked_token(asked->asked);
+    return asked->token == TOKEN_ID_BETWEEN || asked->token == token ? -1 : token;
 }

@@ -22,6 +22,12 @@ struct asked {
 bool asked_read(const struct plan_input *in, const struct linked *linked, const struct sequence *sequence,
                 size_t at, struct asked *out);
 
+/* The comparison that the words ask for with the average, or COMPARISON_NONE: "at most the average". */
+enum comparison asked_of_average(const struct linked *linked);
+
+/* The token of a comparison; -1 of COMPARISON_NONE. */
+int asked_token(enum comparison asked);
+
 /* The token that the words ask for, or -1 if they are content with the sequence's. */
 int asked_instead(const struct asked *asked);
 

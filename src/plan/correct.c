@@ -19,6 +19,75 @@ static bool correct(const struct plan_input *in, const struct linked *linked, st
     return changed;
 }
 
+static bool ends_clause(const struct plan_input *in, uint16_t action) {
+    size_t index;
+    return legal_kind(in, action, &index) == ACTION_TOKEN &&
+           token_in((int)index, TOKENS_SET | TOKEN_BIT(WHERE) | TOKEN_BIT(GROUP) | TOKEN_BIT(HAVING) |
+                                    TOKEN_BIT(ASC) | TOKEN_BIT(DESC) | TOKEN_BIT(LIMIT) | TOKEN_BIT(FROM) |
+                                    TOKEN_BIT(END));
+}
+
+static bool append(struct sequence *out, uint16_t action) {
+    if (out->count + 1 >= GRAMMAR_MAX_ACTIONS) {
+        return false;
+    }
+    out->actions[out->count++] = action;
+    return true;
+}
+
+/* The column that the sequence averages, as an action; 0 if it averages none or several, compares with an
+ * average already, or is of several queries. */
+static uint16_t averaged(const struct sequence *sequence) {
+    uint16_t found = 0;
+    for (size_t i = 0; i + 1 < sequence->count; i++) {
+        uint16_t action = sequence->actions[i];
+        if (action == TOKEN_ID_SUB || token_in(action, TOKENS_SET)) {
+            return 0;
+        }
+        if (action == TOKEN_ID_AVG) {
+            if (found != 0 && found != sequence->actions[i + 1]) {
+                return 0;
+            }
+            found = sequence->actions[i + 1];
+        }
+    }
+    return found;
+}
+
+/* "Where the price is at most the average": a sequence that sorts or groups by an average instead becomes one
+ * that selects the same, under its conditions and that one. */
+static bool compare_with_average(const struct plan_input *in, const struct linked *linked,
+                                 struct sequence *sequence) {
+    int token = asked_token(asked_of_average(linked));
+    uint16_t column = token < 0 ? 0 : averaged(sequence);
+    struct sequence out = {.count = 0};
+    bool fits = column != 0 && append(&out, TOKEN_ID_SELECT);
+    size_t at = 1;
+    for (; fits && at < sequence->count && !ends_clause(in, sequence->actions[at]); at++) {
+        if (sequence->actions[at] == TOKEN_ID_AVG) {
+            at++;
+        } else {
+            fits = append(&out, sequence->actions[at]);
+        }
+    }
+    fits = fits && out.count > 1 && append(&out, TOKEN_ID_WHERE);
+    if (fits && sequence->actions[at] == TOKEN_ID_WHERE) {
+        for (at++; fits && at < sequence->count && !ends_clause(in, sequence->actions[at]); at++) {
+            fits = append(&out, sequence->actions[at]);
+        }
+        fits = fits && append(&out, TOKEN_ID_AND);
+    }
+    const uint16_t rest[] = {(uint16_t)token, column, TOKEN_ID_SUB,   TOKEN_ID_SELECT,
+                             TOKEN_ID_AVG,    column, TOKEN_ID_CLOSE, TOKEN_ID_END};
+    for (size_t i = 0; i < sizeof rest / sizeof *rest; i++) {
+        fits = fits && append(&out, rest[i]);
+    }
+    if (fits) {
+        *sequence = out;
+    }
+    return fits;
+}
+
 static void add_step(void *context, size_t sequence, const struct legal_state *state,
                      const float *log_probabilities) {
     struct sequence *all = context;
@@ -33,6 +102,7 @@ bool correct_sequences(const struct encoded *e, const struct search_options *opt
         out[*made] = sequences[i];
         out[*made].score = 0;
         bool corrected = correct(e->input, linked, &out[*made]);
+        corrected = compare_with_average(e->input, linked, &out[*made]) || corrected;
         *made += lists_complete(e->input, linked, &out[*made]) || corrected;
     }
     return *made == 0 || search_follow(e, options, out, *made, arena, add_step, out);

@@ -509,11 +509,13 @@ static void weigh_comparisons(struct weighing *w, const struct sequence *sequenc
     const struct plan_input *in = w->e->input;
     struct compared seen[COMPARED_MAX];
     size_t count = 0;
+    bool averaged = false;
     for (size_t i = 0; i < sequence->count; i++) {
         struct asked asked;
         if (!asked_read(in, w->e->linked, sequence, i, &asked)) {
             continue;
         }
+        averaged = averaged || asked.value == NULL;
         weigh_side(w, &asked);
         if (asked.value != NULL && asked.column >= 0 && count < COMPARED_MAX) {
             seen[count++] = (struct compared){asked.value, asked.column};
@@ -522,6 +524,8 @@ static void weigh_comparisons(struct weighing *w, const struct sequence *sequenc
             }
         }
     }
+    /* A comparison with an average that is asked for, and made nowhere. */
+    w->out->at[RANK_NO_SIDE] += !averaged && asked_of_average(w->e->linked) != COMPARISON_NONE;
 }
 
 static void weigh_names(struct weighing *w) {

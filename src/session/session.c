@@ -230,16 +230,30 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
                : no_memory(error);
 }
 
+/* Rows beyond which readings that agree hardly do so by chance, as two counts of one may. */
+#define TELLING_ROWS 2
+
+/* One of several values of a column is asked for: all of them together may well be meant, and give other
+ * rows. */
+static bool asks_for_value(const struct turn *turn) {
+    for (size_t i = 0; i < turn->pivots.count; i++) {
+        if (turn->pivots.at[i].mode == CSQL_VAL_AMB) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Chat only: all readings give the same rows today, so the question back may be spared. */
 static bool same_rows(csql_session *session, const struct turn *turn) {
     struct arena *arena = arena_new();
     struct db_limits limits = {.steps = 2000000, .timeout_ms = session->options.timeout_ms, .rows = 1000};
     struct db_result first = {0};
-    bool same = arena != NULL && turn->reading_count > 1;
+    bool same = arena != NULL && turn->reading_count > 1 && !asks_for_value(turn);
     for (size_t i = 0; same && i < turn->reading_count; i++) {
         struct db_result result = {0};
         same = db_execute(session->db, arena, turn->readings[i].sql, &limits, &result, NULL) == CSQL_OK &&
-               !result.truncated;
+               !result.truncated && result.row_count >= TELLING_ROWS;
         if (i == 0) {
             first = result;
         } else {
