@@ -44,7 +44,10 @@ static bool leaves_value(const struct reader *r, uint64_t words) {
         const struct link_value *v = &linked->values[i];
         bool marked = v->kind == LINK_QUOTED || v->kind == LINK_NUMBER || v->kind == LINK_DATE;
         bool stored = v->holder_count > 0 && v->holders[0].match <= VALUE_STEM && v->kind != LINK_NUMBER_WORD;
-        if ((!marked && !stored) || v->last > r->count) {
+        /* "500 dollars": the unit of a number that is explained */
+        const char *before = v->first > 0 ? r->words[v->first - 1].norm : "";
+        bool unit = v->first > 0 && is_explained(words, v->first - 1) && before[0] >= '0' && before[0] <= '9';
+        if ((!marked && !stored) || unit || v->last > r->count) {
             continue;
         }
         for (size_t k = v->first; k < v->last; k++) {

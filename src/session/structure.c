@@ -174,8 +174,25 @@ static bool has_choice_of(const struct slot *slot, int table) {
     return false;
 }
 
+/* Other words of the question are the whole name of one of the slot's columns. */
+static bool is_named_elsewhere(const struct turn *turn, const struct slot *slot) {
+    for (size_t i = 0; i < turn->linked.match_count; i++) {
+        const struct link_match *m = &turn->linked.matches[i];
+        bool apart = m->last <= slot->pivot->first || m->first >= slot->pivot->last;
+        for (size_t c = 0; c < slot->item.choice_count && apart && m->column && m->code == LINK_EXACT; c++) {
+            if (slot->item.choices[c].column_index == m->index && slot->item.choices[c].value == NULL) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Other words of the question say one of the slot's values in full: "at the same university" is that one. */
 static bool is_said_elsewhere(const struct turn *turn, const struct slot *slot) {
+    if (is_named_elsewhere(turn, slot)) {
+        return true;
+    }
     for (size_t i = 0; i < turn->linked.value_count; i++) {
         const struct link_value *v = &turn->linked.values[i];
         bool apart = v->last <= slot->pivot->first || v->first >= slot->pivot->last;
