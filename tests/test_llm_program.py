@@ -363,9 +363,9 @@ class Leash(Models):
 
     def test_what_survives_is_reprinted(self):
         for sql, printed in [
-                ("select  NAME as \"you have won\" from SINGER where age>39 -- call 555", "won"),
+                ("select  NAME as \"you have won\" from SINGER where age>39 -- call me", "won"),
                 ("SELECT max(age) AS \"you have won\" FROM singer ORDER BY \"you have won\"", "won"),
-                ("/* call 555 */ SELECT age FROM singer WHERE country = 'France' LIMIT 2", "555"),
+                ("/* call me */ SELECT age FROM singer WHERE country = 'France' LIMIT 2", "call me"),
         ]:
             with self.subTest(sql):
                 left, answer = self.offered(sql)

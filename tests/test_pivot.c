@@ -192,6 +192,15 @@ static void words_of_sorting_and_counting_are_told(void **state) {
     }
 }
 
+static void definitions_are_told(void **state) {
+    struct linked linked = link_words(*state, "Who is in charge? In charge refers to kind = 'OWNER'");
+    assert_true(predicate_defined(&linked, 3, 4));
+    assert_true(predicate_defined(&linked, 6, 8));
+    assert_false(predicate_defined(&linked, 9, 10));
+    linked = link_words(*state, "Who is in charge?");
+    assert_false(predicate_defined(&linked, 3, 4));
+}
+
 static struct pivots find(struct arena *arena, const struct linked *linked, struct plan_choice *choices,
                           size_t count) {
     struct plan plan = {.sql = "SELECT 1", .score = 0.8, .choices = choices, .choice_count = count};
@@ -465,6 +474,7 @@ int main(void) {
         TEST(values_are_looked_up),
         TEST(one_value_in_two_columns_is_ambiguous),
         TEST(words_of_sorting_and_counting_are_told),
+        TEST(definitions_are_told),
         TEST(a_value_under_another_name_is_ambiguous),
         TEST(a_dropped_value_is_missed),
         TEST(requests_out_of_scope_are_told),

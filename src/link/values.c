@@ -247,14 +247,29 @@ static int by_first(const void *a, const void *b) {
     return x->first != y->first ? (x->first < y->first ? -1 : 1) : x->last > y->last ? -1 : x->last < y->last;
 }
 
+/* The column's name has the words just as the question writes them. */
+static bool name_has(const struct link_state *state, int column, const struct link_value *value) {
+    const struct words *name = link_column_words(state->schema, column);
+    for (size_t w = value->first; w < value->last; w++) {
+        bool here = false;
+        for (size_t i = 0; i < name->count && !here; i++) {
+            here = strcmp(name->norm[i], state->words[w].norm) == 0;
+        }
+        if (!here) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* The words are part of a longer name that the question spells out: "amount approved" is Amount_Approved, and
  * no amount whose status is Approved. No gold query over the fit databases takes such a word for a literal.
- */
+ * But "order status shipped" is no ship_status. */
 static bool is_part_of_name(const struct link_state *state, const struct link_value *value) {
     for (size_t i = 0; i < state->match_count && value->kind == LINK_TEXT; i++) {
         const struct link_match *m = &state->matches[i];
         if (m->column && m->code == LINK_EXACT && m->first <= value->first && value->last <= m->last &&
-            m->last - m->first > value->last - value->first) {
+            m->last - m->first > value->last - value->first && name_has(state, m->index, value)) {
             return true;
         }
     }

@@ -547,6 +547,7 @@ static void judge(struct finder *f, struct span *s) {
     const char *clear = clear_by(f, s, group, count);
     if (missing >= missing_threshold && (clear != NULL || missing > group[1].score) &&
         !predicate_generic(&s->term) && !is_negated_verb(f, s) && !has_type_asked(f, s) &&
+        !predicate_defined(f->linked, s->first, s->last) &&
         !predicate_sorts_or_counts(f->linked, s->first, s->last) &&
         !predicate_unit(f->linked, s->first, s->last)) {
         add_missing(f, s, missing);

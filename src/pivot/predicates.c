@@ -234,6 +234,37 @@ bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t
             (first > 1 && word_is(linked, first - 1, of, 1) && word_is(linked, first - 2, number, 1)));
 }
 
+/* Words before "refers to" that it may define. */
+#define DEFINED_WORDS 5
+
+/* The word begins a definition's verb: "refers to", "stands for", "means". */
+static bool defines(const struct linked *linked, size_t word) {
+    static const char *const alone[] = {"means", "denotes"};
+    static const char *const refers[] = {"refer", "refers"}, *const stands[] = {"stand", "stands"};
+    static const char *const to[] = {"to"}, *const for_[] = {"for"};
+    return word_is(linked, word, alone, 2) ||
+           (word_is(linked, word, refers, 2) && word_is(linked, word + 1, to, 1)) ||
+           (word_is(linked, word, stands, 2) && word_is(linked, word + 1, for_, 1));
+}
+
+bool predicate_defined(const struct linked *linked, size_t first, size_t last) {
+    for (size_t verb = 1; verb < linked->word_count; verb++) {
+        size_t from = verb > DEFINED_WORDS ? verb - DEFINED_WORDS : 0;
+        bool all = defines(linked, verb);
+        for (size_t w = first; w < last && all; w++) {
+            bool here = linked->words[w].stopword || w == verb;
+            for (size_t i = from; i < verb && !here; i++) {
+                here = strcmp(linked->words[i].stem, linked->words[w].stem) == 0;
+            }
+            all = here;
+        }
+        if (all) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool predicate_unit(const struct linked *linked, size_t first, size_t last) {
     static const char *const open[] = {"("}, *const in[] = {"in"}, *const close[] = {")"};
     return first > 1 && word_is(linked, first - 1, in, 1) && word_is(linked, first - 2, open, 1) &&

@@ -52,6 +52,9 @@ bool predicate_verb(const struct word_set *term);
  * times". */
 bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last);
 
+/* The question itself says what the words mean: "... in charge? in charge refers to kind = 'OWNER'". */
+bool predicate_defined(const struct linked *linked, size_t first, size_t last);
+
 /* The words stand in parentheses after "in", as a unit does: "the price (in USD)". */
 bool predicate_unit(const struct linked *linked, size_t first, size_t last);
 

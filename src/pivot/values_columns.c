@@ -84,15 +84,18 @@ bool value_across_columns(struct finder *f, const struct literal *l) {
     }
     pivot_focus(f, l->linked->first, l->linked->last);
     double best = 1e-4;
+    bool focused = false;
     for (size_t i = 0; i < count; i++) {
         double p = step_probability(l->choice, holders[i]->column);
         best = p > best ? p : best;
+        focused = focused || predicate_in_focus(f->catalogue, holders[i]->column, f->focus);
     }
     for (size_t i = 0; i < count; i++) {
         int column = holders[i]->column;
         double ratio = log((step_probability(l->choice, column) + 1e-6) / best);
-        double z = 0.2 + (ratio < -4 ? -4 : ratio) + predicate_in_focus(f->catalogue, column, f->focus) +
-                   (beside_chosen(f, l, column) ? BESIDE : 0);
+        /* "Active policies" are no active brokers, where only policies are spoken of. */
+        double focus = predicate_in_focus(f->catalogue, column, f->focus) ? 1 : focused ? -1 : 0;
+        double z = 0.2 + (ratio < -4 ? -4 : ratio) + focus + (beside_chosen(f, l, column) ? BESIDE : 0);
         double score = 1 / (1 + exp(-z));
         if (score >= 0.5) {
             pivot.group_count = pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,

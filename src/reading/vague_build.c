@@ -212,16 +212,87 @@ static bool counts_rows(const struct sql_core *core) {
     return false;
 }
 
+static bool names_table(const struct reader *r, int table) {
+    const struct linked *linked = r->in->linked;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        if (!linked->matches[i].column && linked->matches[i].index == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool list_has(const struct column_list *list, int column) {
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->at[i] == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the wanted things take the place of is grouped by as well: "the city with the most claims", asked of
+ * another city. */
+static bool replace_groups(struct reader *r, struct sql_core *core, const struct column_list *replaced,
+                           const struct specific *const *wanted, size_t count) {
+    size_t old = core->group_count;
+    struct sql_expr **groups = core->group;
+    bool placed = false, any = false;
+    for (size_t i = 0; i < old; i++) {
+        any = any || (groups[i]->kind == SQL_COLUMN && list_has(replaced, groups[i]->column_index));
+    }
+    if (!any) {
+        return true;
+    }
+    core->group = NULL;
+    core->group_count = core->group_capacity = 0;
+    for (size_t i = 0; i < old; i++) {
+        bool gone = groups[i]->kind == SQL_COLUMN && list_has(replaced, groups[i]->column_index);
+        if (!gone && !sql_add_group(r->arena, core, groups[i])) {
+            return reader_no_memory(r) != NULL;
+        }
+        for (size_t w = 0; w < count && gone && !placed; w++) {
+            for (size_t c = 0; c < wanted[w]->shown.count; c++) {
+                struct sql_expr *column = sql_column(r->arena, r->catalogue, wanted[w]->shown.at[c]);
+                if (!sql_add_group(r->arena, core, column)) {
+                    return reader_no_memory(r) != NULL;
+                }
+            }
+        }
+        placed = placed || gone;
+    }
+    return true;
+}
+
 /* Where rows are counted or grouped, every table decides which rows there are, named or not. */
-static size_t keep_counted(const struct vague *vague, const struct sql_core *core, int *keep, size_t room) {
+static size_t keep_counted(const struct reader *r, const struct vague *vague, const struct sql_core *core,
+                           const struct column_list *replaced, int *keep, size_t room) {
     bool counts = core->group_count > 0 || counts_rows(core);
     size_t count = 0;
     for (size_t i = 0; i < core->source_count && counts && count < room; i++) {
-        if (!is_member_table(vague, core->sources[i]->table_index)) {
+        /* What only led to the columns that are gone goes as well. */
+        bool gone = replaced->count > 0 && !names_table(r, core->sources[i]->table_index);
+        if (!gone && !is_member_table(vague, core->sources[i]->table_index)) {
             keep[count++] = core->sources[i]->table_index;
         }
     }
     return count;
+}
+
+/* The columns shown that the wanted things take the place of, if they are grouped by. */
+static void read_replaced(const struct reader *r, const struct vague *vague, const struct sql_core *core,
+                          struct column_list *out) {
+    for (size_t i = 0; i < core->result_count; i++) {
+        const struct sql_expr *expr = core->results[i].expr;
+        bool goes = expr->kind == SQL_COLUMN && expr->column_index >= 0 &&
+                    (core->result_count == 1 || member_of(r, vague, expr) >= 0);
+        for (size_t g = 0; g < core->group_count && goes; g++) {
+            if (core->group[g]->kind == SQL_COLUMN && core->group[g]->column_index == expr->column_index) {
+                columns_add(out, expr->column_index);
+                break;
+            }
+        }
+    }
 }
 
 static struct sql_select *build(struct reader *r, const struct vague *vague, const struct sql_select *base,
@@ -236,11 +307,16 @@ static struct sql_select *build(struct reader *r, const struct vague *vague, con
     if (vague->parallel && count == 1) {
         swap_count = swaps_to(r, vague, wanted[0]->table, swaps, MAX_SWAPS);
     }
+    struct column_list replaced = {.count = 0};
     bool exchange = vague->parallel && count == 1 && is_exchangeable(r, vague, copy->cores[0]);
+    if (!exchange) {
+        read_replaced(r, vague, copy->cores[0], &replaced);
+    }
     if (vague->parallel && count > 1 && counts_rows(copy->cores[0])) {
         return NULL; /* how many there are of both is no number side by side */
     }
-    if (!exchange && !replace_results(r, vague, copy->cores[0], wanted, count)) {
+    if (!exchange && (!replace_results(r, vague, copy->cores[0], wanted, count) ||
+                      !replace_groups(r, copy->cores[0], &replaced, wanted, count))) {
         return NULL;
     }
     for (size_t w = 0; w < count; w++) {
@@ -249,7 +325,7 @@ static struct sql_select *build(struct reader *r, const struct vague *vague, con
     if (vague->subject >= 0) {
         keep[keep_count++] = vague->subject;
     }
-    keep_count += keep_counted(vague, base->cores[0], keep + keep_count, MAX_KEPT - keep_count);
+    keep_count += keep_counted(r, vague, base->cores[0], &replaced, keep + keep_count, MAX_KEPT - keep_count);
     return swap_columns(r, copy, swaps, swap_count, true, keep, keep_count);
 }
 
