@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes data/plan.bin, the planner's weights, from a PyTorch state dict.
 
-    export_plan.py WEIGHTS.pt MODEL_DIRECTORY OUT.bin [--fixture FIXTURE.json] [--rank RANK.json]
+    export_plan.py WEIGHTS.pt MODEL_DIRECTORY OUT.bin [--mean OTHER.pt] [--fixture FIXTURE.json] [--rank RANK.json]
 
 MODEL_DIRECTORY holds the training code (model.py, feats.py, grammar.py, ir.py): the names of relations, kinds and
 tokens are taken from there, the sizes from the weights. Matrices become int8 with a scale an output row; the rest
@@ -178,6 +178,7 @@ def main():
     args.add_argument('weights')
     args.add_argument('model_directory')
     args.add_argument('out')
+    args.add_argument('--mean', help='weights of another run: the mean of both is written')
     args.add_argument('--fixture')
     args.add_argument('--rank', help='ranking weights by fit_rank.py')
     args.add_argument('--expect', nargs=3, metavar=('LINKED', 'SCHEMAS', 'OUT'),
@@ -190,6 +191,9 @@ def main():
     import model
     torch.set_num_threads(1)
     weights = torch.load(a.weights, map_location='cpu', weights_only=True)
+    if a.mean:
+        other = torch.load(a.mean, map_location='cpu', weights_only=True)['net']
+        weights['net'] = {name: (value + other[name]) / 2 for name, value in weights['net'].items()}
     export(weights, a.out, feats, ir.TOKENS, a.rank)
     if not a.fixture and not a.expect:
         return
