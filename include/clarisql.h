@@ -267,8 +267,8 @@ csql_status csql_session_agent(csql_session *session, const char *text, size_t l
 /* Ends a replayed conversation: what is settled, narrowed (the most probable reading) or unsettled (Null). */
 csql_status csql_session_finish(csql_session *session, csql_answer **out, csql_error *error) CSQL_USE_RESULT;
 
-/* Drops a pending clarification; forgets what replies settled in this session, and the answer that a follow-up
- * would lean on. */
+/* Drops a pending clarification; forgets what replies settled in this session, and the answer that a
+ * follow-up would lean on. */
 void csql_session_cancel(csql_session *session);
 void csql_session_forget(csql_session *session);
 

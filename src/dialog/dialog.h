@@ -62,9 +62,8 @@ char *dialog_ask(struct arena *arena, const struct dialog_item *items, size_t co
  * where columns of one name are told apart by their table. */
 char *dialog_choice_name(struct arena *arena, const struct dialog_item *item, size_t choice);
 
-/* A choice's column for a person who has not seen the schema: its name in words, where it is written short, and
- * the columns beside it. From
- * arena; NULL for a choice without a column, or when out of memory. */
+/* A choice's column for a person who has not seen the schema: its name in words, where it is written short,
+ * and the columns beside it. From arena; NULL for a choice without a column, or when out of memory. */
 char *dialog_describe(struct arena *arena, const struct db_catalogue *catalogue,
                       const struct dialog_choice *choice);
 
