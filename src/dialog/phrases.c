@@ -253,21 +253,12 @@ static const char *const openers[] = {
     "does", "did",   "can",   "name",   "report",  "compute", "calculate", "retrieve", "select",
 };
 
-static bool is_among(const char *word, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(word, words[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool phrase_is_filler(const char *norm) {
-    return is_among(norm, fillers, sizeof fillers / sizeof *fillers);
+    return text_is_among(norm, fillers, sizeof fillers / sizeof *fillers);
 }
 
 bool phrase_opens_question(const char *norm) {
-    return is_among(norm, openers, sizeof openers / sizeof *openers);
+    return text_is_among(norm, openers, sizeof openers / sizeof *openers);
 }
 
 ptrdiff_t phrase_find(const struct reader *r, enum phrase_kind kind, size_t from, size_t *count) {

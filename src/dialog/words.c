@@ -199,18 +199,9 @@ static csql_status add_token(struct reader *r, size_t index) {
     return CSQL_OK;
 }
 
-static bool is_among(const char *norm, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(norm, words[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool is_conjunction(const char *norm) {
     static const char *const all[] = {"and", "then", "but", "while", "plus", "also", "whereas"};
-    return is_among(norm, all, sizeof all / sizeof *all);
+    return text_is_among(norm, all, sizeof all / sizeof *all);
 }
 
 static void mark_breaks(struct reader *r) {
@@ -256,7 +247,7 @@ static void mark_terms(struct reader *r) {
                 n++;
             }
             before -= before > 0 && strcmp(r->words[before].norm, "the") == 0;
-            if (n == term.count && is_among(r->words[before].norm, cues, sizeof cues / sizeof *cues)) {
+            if (n == term.count && text_is_among(r->words[before].norm, cues, sizeof cues / sizeof *cues)) {
                 for (size_t k = 0; k < n; k++) {
                     r->words[at + k].term = true;
                 }

@@ -326,15 +326,6 @@ static double uncovered(const struct finder *f, const struct word_set *term) {
     return term->count == 0 ? 0 : (double)outside / (double)term->count;
 }
 
-static bool is_one_of(const char *word, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(word, words[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The span is one word that follows what a verb follows: "books that were never borrowed", "who took". */
 static bool is_verb_here(const struct finder *f, const struct span *s) {
     static const char *const before[] = {"was", "were", "been", "being", "has",   "have", "had", "did",
@@ -342,11 +333,12 @@ static bool is_verb_here(const struct finder *f, const struct span *s) {
     static const char *const skipped[] = {"not", "never", "ever", "also", "already"};
     const struct link_word *words = f->linked->words;
     size_t first = s->first;
-    while (first + 1 < s->last && is_one_of(words[first].norm, skipped, sizeof skipped / sizeof *skipped)) {
+    while (first + 1 < s->last &&
+           text_is_among(words[first].norm, skipped, sizeof skipped / sizeof *skipped)) {
         first++;
     }
     return first > 0 && s->last - first == 1 &&
-           is_one_of(words[first - 1].norm, before, sizeof before / sizeof *before);
+           text_is_among(words[first - 1].norm, before, sizeof before / sizeof *before);
 }
 
 /* "Never borrowed", "did not win": what did not happen is looked for among rows that are not there, not in a
@@ -354,9 +346,9 @@ static bool is_verb_here(const struct finder *f, const struct span *s) {
 static bool is_negated_verb(const struct finder *f, const struct span *s) {
     static const char *const negations[] = {"not", "never", "n't"};
     const struct link_word *words = f->linked->words;
-    bool inside = is_one_of(words[s->first].norm, negations, sizeof negations / sizeof *negations);
-    bool before =
-        s->first > 0 && is_one_of(words[s->first - 1].norm, negations, sizeof negations / sizeof *negations);
+    bool inside = text_is_among(words[s->first].norm, negations, sizeof negations / sizeof *negations);
+    bool before = s->first > 0 &&
+                  text_is_among(words[s->first - 1].norm, negations, sizeof negations / sizeof *negations);
     return (inside || before) && is_verb_here(f, s);
 }
 
@@ -407,7 +399,7 @@ static double missing_score(struct finder *f, const struct span *s) {
 static bool has_type_asked(const struct finder *f, const struct span *s) {
     static const char *const dates[] = {"date", "day", "time"};
     for (size_t w = s->first; w < s->last; w++) {
-        if (!is_one_of(f->linked->words[w].stem, dates, sizeof dates / sizeof *dates)) {
+        if (!text_is_among(f->linked->words[w].stem, dates, sizeof dates / sizeof *dates)) {
             return false;
         }
     }

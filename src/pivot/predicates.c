@@ -41,17 +41,8 @@ static const char *const verbs[] = {
     "includ", "share",  "exist", "happen",   "occur",  "stay",   "possess", "carri",
 };
 
-static bool is_among(const char *word, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(word, words[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool is_filler(const char *stem) {
-    return is_among(stem, fillers, sizeof fillers / sizeof *fillers);
+    return text_is_among(stem, fillers, sizeof fillers / sizeof *fillers);
 }
 
 static void add_word(struct word_set *set, const char *stem, const char *norm) {
@@ -61,7 +52,7 @@ static void add_word(struct word_set *set, const char *stem, const char *norm) {
             break;
         }
     }
-    if (set->count < PREDICATE_MAX_WORDS && !is_among(stem, set->stem, set->count)) {
+    if (set->count < PREDICATE_MAX_WORDS && !text_is_among(stem, set->stem, set->count)) {
         set->norm[set->count] = norm;
         set->stem[set->count++] = stem;
     }
@@ -71,7 +62,7 @@ static void add_word(struct word_set *set, const char *stem, const char *norm) {
  * keeps them. */
 static bool is_joint(const char *norm) {
     static const char *const joints[] = {"of", "the", "a", "an", "s", "for", "in"};
-    return is_among(norm, joints, sizeof joints / sizeof *joints);
+    return text_is_among(norm, joints, sizeof joints / sizeof *joints);
 }
 
 bool predicate_words(struct arena *arena, const char *text, size_t length, struct word_set *out) {
@@ -131,7 +122,7 @@ bool predicate_links_whole(const struct word_set *term, const struct word_set *n
 bool predicate_exact(const struct word_set *term, const struct word_set *name) {
     size_t count = 0;
     for (size_t i = 0; i < term->count; i++) {
-        bool same = is_among(term->stem[i], name->stem, name->count);
+        bool same = text_is_among(term->stem[i], name->stem, name->count);
         if (!same && (strcmp(term->stem[i], "number") != 0 || name->count < 2)) {
             return false;
         }
@@ -191,9 +182,9 @@ bool predicate_own_token(const struct word_set *term, const struct word_set *nam
 bool predicate_verb(const struct word_set *term) {
     static const char *const particles[] = {"back", "out", "up", "off", "down", "away"};
     for (size_t i = 0; i < term->count; i++) {
-        if (!is_among(term->stem[i], particles, sizeof particles / sizeof *particles) &&
-            !is_among(term->stem[i], verbs, sizeof verbs / sizeof *verbs) &&
-            !is_among(term->stem[i], generic_words, sizeof generic_words / sizeof *generic_words)) {
+        if (!text_is_among(term->stem[i], particles, sizeof particles / sizeof *particles) &&
+            !text_is_among(term->stem[i], verbs, sizeof verbs / sizeof *verbs) &&
+            !text_is_among(term->stem[i], generic_words, sizeof generic_words / sizeof *generic_words)) {
             return false;
         }
     }
@@ -202,7 +193,7 @@ bool predicate_verb(const struct word_set *term) {
 
 bool predicate_generic(const struct word_set *term) {
     for (size_t i = 0; i < term->count; i++) {
-        if (!is_among(term->stem[i], generic_words, sizeof generic_words / sizeof *generic_words)) {
+        if (!text_is_among(term->stem[i], generic_words, sizeof generic_words / sizeof *generic_words)) {
             return false;
         }
     }
@@ -210,7 +201,7 @@ bool predicate_generic(const struct word_set *term) {
 }
 
 static bool word_is(const struct linked *linked, size_t word, const char *const *words, size_t count) {
-    return word < linked->word_count && is_among(linked->words[word].norm, words, count);
+    return word < linked->word_count && text_is_among(linked->words[word].norm, words, count);
 }
 
 bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last) {
@@ -365,7 +356,8 @@ bool predicate_asks_for_part(const struct linked *linked, size_t first, size_t l
     size_t from = first > 5 ? first - 5 : 0;
     size_t to = last + 3 < linked->word_count ? last + 3 : linked->word_count;
     for (size_t i = from; i < to; i++) {
-        if ((i < first || i >= last) && is_among(linked->words[i].stem, cues, sizeof cues / sizeof *cues)) {
+        if ((i < first || i >= last) &&
+            text_is_among(linked->words[i].stem, cues, sizeof cues / sizeof *cues)) {
             return true;
         }
     }

@@ -16,15 +16,6 @@ struct mention {
     int column; /* planner's */
 };
 
-static bool is_any(const char *word, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(word, words[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Nothing but what joins the members of a list stands between. */
 static bool listed(const struct linked *linked, size_t from, size_t to) {
     static const char *const joints[] = {",", "and", "&"};
@@ -32,9 +23,9 @@ static bool listed(const struct linked *linked, size_t from, size_t to) {
     bool joined = false;
     for (size_t i = from; i < to; i++) {
         const char *word = linked->words[i].norm;
-        bool joint = is_any(word, joints, sizeof joints / sizeof *joints);
+        bool joint = text_is_among(word, joints, sizeof joints / sizeof *joints);
         joined = joined || joint;
-        if (!joint && !is_any(word, fillers, sizeof fillers / sizeof *fillers)) {
+        if (!joint && !text_is_among(word, fillers, sizeof fillers / sizeof *fillers)) {
             return false;
         }
     }

@@ -157,15 +157,6 @@ static bool part_says(const struct reader *r, const struct part *part, const str
     return false;
 }
 
-static bool has_stem(const struct words *words, const char *stem) {
-    for (size_t k = 0; k < words->count; k++) {
-        if (strcmp(words->stem[k], stem) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Every word of the part with content is one of the column's name or its table's, and every word of the name
  * is said. */
 static bool says_exactly(const struct reader *r, const struct part *part, int column) {
@@ -178,7 +169,7 @@ static bool says_exactly(const struct reader *r, const struct part *part, int co
         }
     }
     for (size_t k = 0; k < name->count; k++) {
-        if (has_stem(table, name->stem[k])) {
+        if (text_has_stem(table, name->stem[k])) {
             continue;
         }
         own++;

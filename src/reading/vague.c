@@ -100,15 +100,6 @@ static bool find_stake(struct reader *r, struct at_stake *stake) {
     return ok;
 }
 
-static bool has_stem(const struct words *words, const char *stem) {
-    for (size_t k = 0; k < words->count; k++) {
-        if (strcmp(words->stem[k], stem) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool is_identifier(const struct reader *r, int column) {
     const struct words *words = link_column_words(r->in->links, column);
     return words->count > 0 && strcmp(words->stem[words->count - 1], "id") == 0;
@@ -163,7 +154,7 @@ static void try_columns(const struct reader *r, size_t word, enum sense sense, i
                      (sense == SENSE_NONE || !names_asked(r, index, c));
         double general = other ? vague_generality(r, word, sense, c) : 0;
         if ((words->count == 1 && vague_is_word(r, word, words->norm[0])) ||
-            (sense != SENSE_NONE && has_stem(words, r->words[word].stem))) {
+            (sense != SENSE_NONE && text_has_stem(words, r->words[word].stem))) {
             return; /* the column's very name */
         }
         if (general < VAGUE_PERHAPS || (sense != SENSE_NONE && general < VAGUE_SURE)) {

@@ -8,15 +8,6 @@
 /* What a plan is worth that shows none of the things, beside one that does. */
 #define BLIND 0.3
 
-static bool has_stem(const struct words *words, const char *stem) {
-    for (size_t k = 0; k < words->count; k++) {
-        if (strcmp(words->stem[k], stem) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* ---- the base ---- */
 
 /* The column refers to the table. */
@@ -414,8 +405,8 @@ struct span vague_phrase(const struct reader *r, const struct vague *vague) {
     bool shared = true;
     while (phrase.last < r->count && shared) {
         for (size_t k = 0; k < vague->count && shared; k++) {
-            shared =
-                clause_is_content(r, phrase.last) && has_stem(vague->at[k].words, r->words[phrase.last].stem);
+            shared = clause_is_content(r, phrase.last) &&
+                     text_has_stem(vague->at[k].words, r->words[phrase.last].stem);
         }
         phrase.last += shared;
     }

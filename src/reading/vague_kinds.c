@@ -132,15 +132,6 @@ bool vague_fits(const struct reader *r, enum sense sense, int column) {
            ((sense == SENSE_PLACE && is_place(r, noun)) || (sense == SENSE_AGENT && is_agent(r, noun)));
 }
 
-static bool has_stem(const struct words *words, const char *stem) {
-    for (size_t k = 0; k < words->count; k++) {
-        if (strcmp(words->stem[k], stem) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* A column's name begins at the word, articles aside: "when is the hire date". */
 static bool names_column(const struct reader *r, size_t word) {
     const struct linked *linked = r->in->linked;
@@ -152,7 +143,7 @@ static bool names_column(const struct reader *r, size_t word) {
         }
         /* "when is the exhibit ..." names the thing, not exhibit_id */
         const struct words *table = link_table_words(r->in->links, r->catalogue->columns[m->index].table);
-        if (m->last - m->first > 1 || !has_stem(table, r->words[first].stem)) {
+        if (m->last - m->first > 1 || !text_has_stem(table, r->words[first].stem)) {
             return true;
         }
     }
@@ -261,7 +252,7 @@ static bool is_noun(const char *norm) {
 static bool shares_word(const struct reader *r, size_t word, int column) {
     const struct words *words = link_column_words(r->in->links, column);
     const struct words *table = link_table_words(r->in->links, r->catalogue->columns[column].table);
-    if (has_stem(table, r->words[word].stem)) {
+    if (text_has_stem(table, r->words[word].stem)) {
         return false;
     }
     for (size_t k = 0; k < words->count; k++) {
@@ -282,7 +273,7 @@ static bool is_free(const struct reader *r, size_t word, int column) {
             return false;
         }
     }
-    return !has_stem(link_column_words(r->in->links, column), r->words[word].stem);
+    return !text_has_stem(link_column_words(r->in->links, column), r->words[word].stem);
 }
 
 /* The word is a column's whole name. */
@@ -372,11 +363,11 @@ bool vague_is_said(const struct reader *r, const struct vague *vague, const stru
     const struct words *table = link_table_words(r->in->links, specific->table);
     const char *head = specific->column >= 0 ? vague_head(r, specific->column) : NULL;
     for (size_t k = 0; k < words->count; k++) {
-        bool named = specific->column < 0 || words->norm[k] == head || !has_stem(table, words->stem[k]);
+        bool named = specific->column < 0 || words->norm[k] == head || !text_has_stem(table, words->stem[k]);
         bool own = !vague_is_filler(words->norm[k]) && named &&
                    strcmp(words->stem[k], r->words[vague->word].stem) != 0;
         for (size_t i = 0; i < vague->count && own; i++) {
-            own = vague->at[i].words == words || !has_stem(vague->at[i].words, words->stem[k]);
+            own = vague->at[i].words == words || !text_has_stem(vague->at[i].words, words->stem[k]);
         }
         for (size_t i = 0; i < r->count && own; i++) {
             if (i != vague->word && !r->words[i].stopword && says(r, i, words, k)) {

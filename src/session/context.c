@@ -13,15 +13,6 @@ struct follow {
     struct tokens old, new;
 };
 
-static bool is_any(const char *norm, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(norm, words[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool word_is(const struct tokens *t, size_t i, const char *norm) {
     return i < t->count && strcmp(t->at[i].norm, norm) == 0;
 }
@@ -41,7 +32,7 @@ static char *slice(struct arena *arena, const struct tokens *t, size_t first, si
 static bool has_pronoun(const struct tokens *t) {
     static const char *const pronouns[] = {"them", "those", "these", "they", "their", "ones", "its"};
     for (size_t i = 0; i < t->count; i++) {
-        if (is_any(t->at[i].norm, pronouns, sizeof pronouns / sizeof *pronouns)) {
+        if (text_is_among(t->at[i].norm, pronouns, sizeof pronouns / sizeof *pronouns)) {
             return true;
         }
     }
@@ -85,7 +76,8 @@ static bool same_kind(const struct token *a, const struct token *b) {
 static char *replace_fragment(const struct follow *f, size_t from) {
     static const char *const joints[] = {"for", "in", "of", "from", "with", "the", "about", "to", "on"};
     size_t first = from;
-    while (first < f->new.count && is_any(f->new.at[first].norm, joints, sizeof joints / sizeof *joints)) {
+    while (first < f->new.count &&
+           text_is_among(f->new.at[first].norm, joints, sizeof joints / sizeof *joints)) {
         first++;
     }
     char *fragment = slice(f->arena, &f->new, first, f->new.count);
@@ -122,7 +114,7 @@ static char *refine(const struct follow *f, size_t from) {
                                            "less", "having", "without", "before", "after",   "between",
                                            "of",   "at",     "by",      "not"};
     size_t first = from, last = f->new.count;
-    while (first < last && is_any(f->new.at[first].norm, skipped, sizeof skipped / sizeof *skipped)) {
+    while (first < last && text_is_among(f->new.at[first].norm, skipped, sizeof skipped / sizeof *skipped)) {
         first++;
     }
     while (last > first && (f->new.at[last - 1].kind == TOKEN_PUNCT || word_is(&f->new, last - 1, "ones"))) {
@@ -132,7 +124,7 @@ static char *refine(const struct follow *f, size_t from) {
     if (whole == NULL || rest == NULL || rest[0] == '\0') {
         return NULL;
     }
-    bool joins = is_any(f->new.at[first].norm, relative, sizeof relative / sizeof *relative);
+    bool joins = text_is_among(f->new.at[first].norm, relative, sizeof relative / sizeof *relative);
     return arena_printf(f->arena, "%s %s%s", whole, joins ? "" : "that are ", rest);
 }
 
@@ -184,7 +176,7 @@ static bool opens_sentence(const struct tokens *t) {
     static const char *const openers[] = {"what",   "which",   "who",  "whose", "where", "when",
                                           "how",    "show",    "list", "find",  "give",  "count",
                                           "return", "display", "tell", "get",   "name"};
-    return t->count > 0 && is_any(t->at[0].norm, openers, sizeof openers / sizeof *openers);
+    return t->count > 0 && text_is_among(t->at[0].norm, openers, sizeof openers / sizeof *openers);
 }
 
 char *context_combine(struct arena *arena, const struct db_catalogue *catalogue, const char *before,
@@ -200,17 +192,17 @@ char *context_combine(struct arena *arena, const struct db_catalogue *catalogue,
         text_tokenize(arena, f.text, length, &f.new, NULL) != CSQL_OK || f.new.count == 0) {
         return NULL;
     }
-    size_t from = is_any(f.new.at[0].norm, joins, sizeof joins / sizeof *joins) ? 1 : 0;
+    size_t from = text_is_among(f.new.at[0].norm, joins, sizeof joins / sizeof *joins) ? 1 : 0;
     bool about =
         (word_is(&f.new, from, "what") || word_is(&f.new, from, "how")) && word_is(&f.new, from + 1, "about");
     if (about) {
         return replace_fragment(&f, from + 2);
     }
     const char *head = from < f.new.count ? f.new.at[from].norm : "";
-    if (is_any(head, arranging, sizeof arranging / sizeof *arranging) && f.new.count <= 10) {
+    if (text_is_among(head, arranging, sizeof arranging / sizeof *arranging) && f.new.count <= 10) {
         return arrange(&f);
     }
-    if (is_any(head, refining, sizeof refining / sizeof *refining) && f.new.count <= 14) {
+    if (text_is_among(head, refining, sizeof refining / sizeof *refining) && f.new.count <= 14) {
         return refine(&f, from);
     }
     bool counts =

@@ -216,15 +216,6 @@ static const char *const fillers[] = {
     "off",
 };
 
-static bool is_any(const char *word, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(word, words[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool follow_is(const struct follow *f, size_t i, const char *word) {
     return i < f->linked.word_count && strcmp(f->linked.words[i].norm, word) == 0;
 }
@@ -256,12 +247,12 @@ static unsigned find_verbs(const struct follow *f) {
     unsigned found = 0;
     bool tied = false;
     for (size_t i = 0; i < l->word_count; i++) {
-        tied = tied || is_any(l->words[i].norm, ties, sizeof ties / sizeof *ties);
+        tied = tied || text_is_among(l->words[i].norm, ties, sizeof ties / sizeof *ties);
         for (size_t v = 0; v < sizeof verbs / sizeof *verbs && !in_column_name(f, i); v++) {
             found |= strcmp(l->words[i].norm, verbs[v].word) == 0 ? verbs[v].verbs : 0;
         }
     }
-    bool asks = is_any(l->words[0].norm, openers, sizeof openers / sizeof *openers);
+    bool asks = text_is_among(l->words[0].norm, openers, sizeof openers / sizeof *openers);
     bool counts = (found & FOLLOW_COUNT) != 0 && (l->word_count <= 3 || follow_is(f, 2, "are") ||
                                                   follow_is(f, 2, "is") || follow_is(f, 2, "of"));
     if (asks && !tied && !counts) {
@@ -273,7 +264,7 @@ static unsigned find_verbs(const struct follow *f) {
                      follow_is(f, 0, "no") || follow_is(f, 0, "sorry") || follow_is(f, 0, "not");
         found |= joins ? FOLLOW_INSTEAD : 0;
     }
-    bool commands = is_any(l->words[0].norm, requests, sizeof requests / sizeof *requests);
+    bool commands = text_is_among(l->words[0].norm, requests, sizeof requests / sizeof *requests);
     if ((found & FOLLOW_COUNT) != 0 && !tied && names_table(f)) {
         return 0; /* "count the wines" stands alone */
     }
@@ -296,7 +287,7 @@ bool follow_all_used(const struct follow *f) {
     for (size_t i = 0; i < f->linked.word_count; i++) {
         const char *norm = f->linked.words[i].norm;
         bool mark = f->linked.words[i].end - f->linked.words[i].start == 1 && ispunct((unsigned char)norm[0]);
-        if (!mark && !f->used[i] && !is_any(norm, fillers, sizeof fillers / sizeof *fillers)) {
+        if (!mark && !f->used[i] && !text_is_among(norm, fillers, sizeof fillers / sizeof *fillers)) {
             return false;
         }
     }

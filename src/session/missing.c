@@ -9,16 +9,7 @@
 #include "session/internal.h"
 #include "sql/sql.h"
 
-static bool is_one_of(const char *norm, const char *const *list, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(list[i], norm) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-#define ONE_OF(norm, list) is_one_of(norm, list, sizeof(list) / sizeof *(list))
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* The best plan compares a column with the literal. */
 static bool best_plan_says(const struct turn *turn, const char *stored) {

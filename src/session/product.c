@@ -98,15 +98,6 @@ static bool asks_to_show(const struct turn *turn, const struct slot *slot) {
     return false;
 }
 
-static bool has_stem(const struct words *words, const char *stem) {
-    for (size_t k = 0; k < words->count; k++) {
-        if (strcmp(words->stem[k], stem) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Some word of the question is one of the column's and not of its table's. */
 static bool is_named(const struct exchange *x, const struct turn *turn, int column) {
     struct words words, table;
@@ -118,7 +109,8 @@ static bool is_named(const struct exchange *x, const struct turn *turn, int colu
     }
     for (size_t i = 0; i < turn->linked.word_count; i++) {
         for (size_t k = 0; k < words.count; k++) {
-            if (strcmp(turn->linked.words[i].stem, words.stem[k]) == 0 && !has_stem(&table, words.stem[k])) {
+            if (strcmp(turn->linked.words[i].stem, words.stem[k]) == 0 &&
+                !text_has_stem(&table, words.stem[k])) {
                 return true;
             }
         }

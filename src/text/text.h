@@ -71,6 +71,12 @@ char *text_fold(struct arena *arena, const char *text, size_t length, bool strip
  * memory. */
 const char *text_stem(struct arena *arena, const char *word);
 
+/* True if some of the words has the stem. */
+bool text_has_stem(const struct words *words, const char *stem);
+
+/* True if the word is one of count words, spelt just so. */
+bool text_is_among(const char *word, const char *const *words, size_t count);
+
 /* True for words that carry no content of their own: articles, prepositions, auxiliaries, pronouns,
  * question words, politeness; the table is stopwords.c. */
 bool text_is_stopword(const char *norm);

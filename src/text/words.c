@@ -244,3 +244,18 @@ csql_status text_token_words(struct arena *arena, const struct token *token, con
                              struct words *out, csql_error *error) {
     return make_words(arena, text + token->start, token->end - token->start, true, out, error);
 }
+
+/* ---- looking words up ---- */
+
+bool text_has_stem(const struct words *words, const char *stem) {
+    return text_is_among(stem, words->stem, words->count);
+}
+
+bool text_is_among(const char *word, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(word, words[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
