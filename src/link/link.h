@@ -106,6 +106,10 @@ const struct words *link_column_words(const struct link_schema *schema, int colu
 csql_status link_question(const struct link_schema *schema, struct arena *arena, const char *question,
                           size_t length, struct linked *out, csql_error *error) CSQL_USE_RESULT;
 
+/* Nothing but what joins the members of a list ("first name, last name and their gender") stands in words
+ * [from, to). */
+bool link_joined_in_list(const struct linked *linked, size_t from, size_t to);
+
 /* Lexical and semantic similarity of a phrase and a column's or table's name, by the same measures. What
  * link_semantic finds is kept with the schema, which therefore serves one thread at a time. */
 float link_lexical(const struct link_schema *schema, const char *phrase, bool column, int index);

@@ -6,6 +6,7 @@
 
 /* How deep quotes within quotes are split. */
 #define MAX_QUOTE_DEPTH 2
+#define MOST_BETWEEN 4 /* words between two members of a list */
 
 bool link_is_soft(const char *norm) {
     static const char *const soft[] = {"id",   "ids",   "least",  "less",    "more", "most",
@@ -173,4 +174,19 @@ csql_status link_read_words(struct link_state *state, const char *question, size
         }
     }
     return status == CSQL_OK ? make_units(state, error) : status;
+}
+
+bool link_joined_in_list(const struct linked *linked, size_t from, size_t to) {
+    static const char *const joints[] = {",", "and", "&"};
+    static const char *const fillers[] = {"the", "their", "his", "her", "its", "also", "as", "well"};
+    bool joined = false;
+    for (size_t i = from; i < to; i++) {
+        const char *word = linked->words[i].norm;
+        bool joint = text_is_among(word, joints, sizeof joints / sizeof *joints);
+        joined = joined || joint;
+        if (!joint && !text_is_among(word, fillers, sizeof fillers / sizeof *fillers)) {
+            return false;
+        }
+    }
+    return joined && to - from <= MOST_BETWEEN;
 }

@@ -239,7 +239,7 @@ static void score_members(struct finder *f, struct span *s) {
             [MEMBER_TAG] = s->tag,
             [MEMBER_MISSING] = s->missing_alignment,
         };
-        c->score = i == top ? 1 : weights_apply(member_weights, features, MEMBER_COUNT);
+        c->score = i == top ? 1 : weights_member(features);
         trace(f, s, i == top ? "best" : "member", c->index, features, MEMBER_COUNT);
     }
 }
@@ -384,9 +384,12 @@ static double missing_score(struct finder *f, const struct span *s) {
         features[MISSING_BEST] =
             c->probability > features[MISSING_BEST] ? c->probability : features[MISSING_BEST];
     }
+    features[MISSING_PARTICIPLE] = predicate_participle(f->linked, s->first, s->last);
+    features[MISSING_LISTED] = predicate_listed(f->linked, s->first, s->last);
+    features[MISSING_LEFT_OUT] = s->choice == NULL ? features[MISSING_LISTED] : 0;
     features[MISSING_LONE] = features[MISSING_OVERLAP] > 0 ? 0 : features[MISSING_UNNAMED];
     trace(f, s, "missing", -1, features, MISSING_COUNT);
-    double score = weights_apply(missing_weights, features, MISSING_COUNT);
+    double score = weights_missing(features);
     /* A word written as an identifier, like nothing that is there, asks for a column by that very name; no
      * question that the models were fitted on does, so their weight for it says nothing. */
     bool by_name = is_identifier(s->phrase) && features[MISSING_WHOLE] == 0 &&
@@ -455,13 +458,13 @@ static size_t form_group(struct finder *f, struct span *s, struct pivot_element 
     size_t count = 0, whole = 0;
     for (size_t i = 0; i < s->count; i++) {
         const struct candidate *c = &s->at[i];
-        if (c->score >= member_threshold && !c->misfit && !(s->column && is_duplicate(f, s, i))) {
+        if (c->score >= f->threshold && !c->misfit && !(s->column && is_duplicate(f, s, i))) {
             whole += c->whole;
         }
     }
     for (size_t i = 0; i < s->count; i++) {
         const struct candidate *c = &s->at[i];
-        bool member = c->score >= member_threshold && !c->misfit && !(s->column && is_duplicate(f, s, i));
+        bool member = c->score >= f->threshold && !c->misfit && !(s->column && is_duplicate(f, s, i));
         /* Where names hold the whole term, one that does not is kept only if the plans think much of it. */
         if (member && whole >= 2 && !c->whole && c->probability < 0.2) {
             member = false;
@@ -538,8 +541,8 @@ static void judge(struct finder *f, struct span *s) {
     size_t count = form_group(f, s, group);
     const char *clear = clear_by(f, s, group, count);
     if (missing >= missing_threshold && (clear != NULL || missing > group[1].score) &&
-        !predicate_generic(&s->term) && !is_negated_verb(f, s) && !has_type_asked(f, s) &&
-        !predicate_defined(f->linked, s->first, s->last) &&
+        !predicate_generic(&s->term) && !(s->term.count > 1 && predicate_verb(&s->term)) &&
+        !is_negated_verb(f, s) && !has_type_asked(f, s) && !predicate_defined(f->linked, s->first, s->last) &&
         !predicate_sorts_or_counts(f->linked, s->first, s->last) &&
         !predicate_unit(f->linked, s->first, s->last)) {
         add_missing(f, s, missing);
@@ -610,24 +613,44 @@ static void find_identifiers(struct finder *f) {
         }
     }
 }
+
+/* Once something is asked, asking for one thing more in the same breath costs little: what was a near miss is
+ * asked about too. Only spans that were looked at have candidates. */
+static void judge_near_misses(struct finder *f, struct span *spans, size_t count) {
+    if (f->out->count == 0) {
+        return;
+    }
+    f->threshold = member_threshold_beside;
+    for (size_t i = 0; i < count && !f->failed; i++) {
+        if (spans[i].count > 0 && !pivot_taken(f, spans[i].first, spans[i].last)) {
+            judge(f, &spans[i]);
+        }
+    }
+    f->threshold = member_threshold;
+}
+
+static void look_at_all(struct finder *f, struct span *spans, size_t count) {
+    for (size_t i = 0; i < count && !f->failed; i++) {
+        if (!pivot_taken(f, spans[i].first, spans[i].last)) {
+            look_at(f, &spans[i]);
+        }
+    }
+}
+
 void pivot_columns(struct finder *f) {
     struct span *spans = arena_array(f->arena, MAX_SPANS, sizeof *spans);
-    if (spans == NULL) {
+    struct span *unused = arena_array(f->arena, MAX_SPANS, sizeof *unused);
+    if (spans == NULL || unused == NULL) {
         f->failed = true;
         return;
     }
     size_t count = span_collect(f, spans);
-    for (size_t i = 0; i < count && !f->failed; i++) {
-        if (!pivot_taken(f, spans[i].first, spans[i].last)) {
-            look_at(f, &spans[i]);
-        }
-    }
-    count = f->failed ? 0 : span_collect_unused(f, spans, count);
-    for (size_t i = 0; i < count && !f->failed; i++) {
-        if (!pivot_taken(f, spans[i].first, spans[i].last)) {
-            look_at(f, &spans[i]);
-        }
-    }
+    look_at_all(f, spans, count);
+    memcpy(unused, spans, count * sizeof *spans);
+    size_t more = f->failed ? 0 : span_collect_unused(f, unused, count);
+    look_at_all(f, unused, more);
+    judge_near_misses(f, spans, count);
+    judge_near_misses(f, unused, more);
     if (!f->failed) {
         find_identifiers(f);
     }

@@ -250,7 +250,8 @@ csql_status pivot_find(const struct pivot_input *input, struct arena *arena, str
                        .plan = input->plans->count > 0 ? &input->plans->at[0] : NULL,
                        .arena = arena,
                        .error = error,
-                       .out = out};
+                       .out = out,
+                       .threshold = member_threshold};
     struct cue cue;
     if (!read_names(&f)) {
         f.failed = true;

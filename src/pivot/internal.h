@@ -19,7 +19,8 @@ struct finder {
     bool *taken; /* words that a pivot found so far covers, or that are settled */
     struct pivots *out;
     size_t capacity, rejected_capacity;
-    bool failed; /* out of memory */
+    double threshold; /* what a candidate's score must reach */
+    bool failed;      /* out of memory */
 };
 
 /* Adds a pivot whose first, last, mode and group are set; fills in term and bytes. False when out of memory

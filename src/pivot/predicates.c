@@ -17,15 +17,17 @@ static const char *const fillers[] = {"info", "inform", "detail", "data", "colum
 
 /* Bare words that no column can be asked for by. */
 static const char *const generic_words[] = {
-    "count",   "number",  "total",    "valu",     "thing",    "item",     "data",    "info",   "inform",
-    "detail",  "record",  "row",      "entri",    "result",   "column",   "field",   "tabl",   "list",
-    "all",     "one",     "mani",     "much",     "most",     "least",    "averag",  "sum",    "maximum",
-    "minimum", "what",    "which",    "that",     "each",     "differ",   "kind",    "way",    "more",
-    "less",    "highest", "lowest",   "database", "databas",  "distinct", "uniqu",   "there",  "have",
-    "has",     "than",    "at",       "of",       "in",       "with",     "for",     "by",     "the",
-    "and",     "or",      "to",       "greatest", "smallest", "largest",  "biggest", "fewest", "average",
-    "descend", "ascend",  "alphabet", "frequent", "not",      "no",       "please",  "show",   "give",
-    "phrase",  "letter",  "charact",  "substr",   "word",     "period",
+    "count",   "number",  "total",    "valu",     "thing",    "item",     "data",    "info",    "inform",
+    "detail",  "record",  "row",      "entri",    "result",   "column",   "field",   "tabl",    "list",
+    "all",     "one",     "mani",     "much",     "most",     "least",    "averag",  "sum",     "maximum",
+    "minimum", "what",    "which",    "that",     "each",     "differ",   "kind",    "way",     "more",
+    "less",    "highest", "lowest",   "database", "databas",  "distinct", "uniqu",   "there",   "have",
+    "has",     "than",    "at",       "of",       "in",       "with",     "for",     "by",      "the",
+    "and",     "or",      "to",       "greatest", "smallest", "largest",  "biggest", "fewest",  "average",
+    "descend", "ascend",  "alphabet", "frequent", "not",      "no",       "please",  "show",    "give",
+    "phrase",  "letter",  "charact",  "substr",   "word",     "period",   "befor",   "after",   "prior",
+    "abov",    "below",   "higher",   "lower",    "fewer",    "later",    "earlier", "smaller", "larger",
+    "greater", "equal",   "exceed",   "between",  "top",      "bottom",   "common",  "earli",   "late",
 };
 
 /* Verbs, as they are stemmed, that tie one thing to another in most questions. */
@@ -205,7 +207,8 @@ static bool word_is(const struct linked *linked, size_t word, const char *const 
 }
 
 bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last) {
-    static const char *const sorts[] = {"order", "ordered", "sort", "sorted", "orders"};
+    static const char *const sorts[] = {"order", "ordered", "orders"};
+    static const char *const always[] = {"sort", "sorted", "grouped", "arranged"};
     static const char *const ways[] = {
         "ascending", "descending", "alphabetical",  "alphabetic",    "increasing", "decreasing", "reverse",
         "reversed",  "numerical",  "chronological", "lexicographic", "lexical",    "desc",       "asc"};
@@ -215,6 +218,10 @@ bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t
     if (last != first + 1) {
         return false;
     }
+    if (word_is(linked, first, always, sizeof always / sizeof *always) ||
+        (word_is(linked, first, ways, sizeof ways / sizeof *ways) && word_is(linked, last, sorts, 1))) {
+        return true;
+    }
     if (word_is(linked, first, sorts, sizeof sorts / sizeof *sorts)) {
         return word_is(linked, last, by, 1) ||
                (first > 0 && word_is(linked, first - 1, ways, sizeof ways / sizeof *ways)) ||
@@ -223,6 +230,23 @@ bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t
     return first > 0 && word_is(linked, first, times, 2) &&
            (word_is(linked, first - 1, counted, sizeof counted / sizeof *counted) ||
             (first > 1 && word_is(linked, first - 1, of, 1) && word_is(linked, first - 2, number, 1)));
+}
+
+static bool ends_in(const char *word, const char *end) {
+    size_t length = strlen(word), tail = strlen(end);
+    return length > tail + 1 && strcmp(word + length - tail, end) == 0;
+}
+
+bool predicate_participle(const struct linked *linked, size_t first, size_t last) {
+    static const char *const after[] = {"in",    "at",   "of",      "from", "by",    "before",
+                                        "after", "with", "between", "than", "to",    "into",
+                                        "on",    "as",   "less",    "more", "under", "over"};
+    if (last != first + 1 || last >= linked->word_count) {
+        return false;
+    }
+    const char *word = linked->words[first].norm;
+    return (ends_in(word, "ed") || ends_in(word, "ing") || ends_in(word, "en")) &&
+           word_is(linked, last, after, sizeof after / sizeof *after);
 }
 
 /* Words before "refers to" that it may define. */
@@ -319,6 +343,19 @@ bool predicate_named_elsewhere(const struct linked *linked, int column, size_t f
         const struct link_match *m = &linked->matches[i];
         if (m->column && m->index == column && m->code == LINK_EXACT &&
             (m->last <= first || m->first >= last) && m->last - m->first >= 2) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool predicate_listed(const struct linked *linked, size_t first, size_t last) {
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->column && m->code != LINK_SEMANTIC &&
+            (m->first >= last   ? link_joined_in_list(linked, last, m->first)
+             : m->last <= first ? link_joined_in_list(linked, m->last, first)
+                                : false)) {
             return true;
         }
     }

@@ -52,6 +52,9 @@ bool predicate_verb(const struct word_set *term);
  * times". */
 bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last);
 
+/* A participle that ties one thing to another: "produced" of "wines produced before 2010". */
+bool predicate_participle(const struct linked *linked, size_t first, size_t last);
+
 /* The question itself says what the words mean: "... in charge? in charge refers to kind = 'OWNER'". */
 bool predicate_defined(const struct linked *linked, size_t first, size_t last);
 
@@ -75,6 +78,9 @@ bool predicate_in_focus(const struct db_catalogue *catalogue, int column, const 
 /* The rest of the question, outside words [first, last), names the column whole, so that the term is free to
  * mean another ("the average number of horses for farms with total horses ..."; the paper's table 11). */
 bool predicate_named_elsewhere(const struct linked *linked, int column, size_t first, size_t last);
+
+/* The words stand in a list beside a name of a column: "city" of "latitude, city and name". */
+bool predicate_listed(const struct linked *linked, size_t first, size_t last);
 
 /* Two columns are one by a key: the referring side and the one referred to. */
 bool predicate_same_by_key(const struct db_catalogue *catalogue, int a, int b);

@@ -62,28 +62,35 @@ static void cut_qualifiers(const struct finder *f, struct span *s) {
     }
 }
 
-/* A comma ends a name: of "status code, phone number" the part is kept that shares words with the chosen
- * column, or the last one. */
-static void cut_at_commas(const struct finder *f, struct span *s) {
-    for (size_t w = s->first + 1; w < s->last; w++) {
-        size_t from = f->linked->words[w - 1].end, to = f->linked->words[w].start;
-        bool comma = false;
-        for (size_t i = from; i < to; i++) {
-            comma = comma || strchr(",;:()", f->linked->question[i]) != NULL;
+static bool parts_names(const struct finder *f, size_t from, size_t to) {
+    for (size_t i = from; i < to; i++) {
+        if (strchr(",;:()", f->linked->question[i]) != NULL) {
+            return true;
         }
-        if (!comma) {
+    }
+    return false;
+}
+
+/* A comma, a word of its own or not, ends a name: of "status code, phone number" the part is kept that shares
+ * words with the chosen column, or the last one. */
+static void cut_at_commas(const struct finder *f, struct span *s) {
+    const struct link_word *words = f->linked->words;
+    for (size_t w = s->first + 1; w < s->last; w++) {
+        bool own = parts_names(f, words[w].start, words[w].end);
+        if (!own && !parts_names(f, words[w - 1].end, words[w].start)) {
             continue;
         }
+        size_t next = own ? w + 1 : w;
         bool earlier = false, later = false;
         for (size_t i = s->first; i < s->last; i++) {
-            bool shared = in_name(f, s, f->linked->words[i].stem);
+            bool shared = in_name(f, s, words[i].stem);
             earlier = earlier || (shared && i < w);
-            later = later || (shared && i >= w);
+            later = later || (shared && i >= next);
         }
-        if (earlier && !later) {
+        if ((earlier && !later) || next >= s->last) {
             s->last = w;
         } else {
-            s->first = w;
+            s->first = next;
             w = s->first;
         }
     }
@@ -172,7 +179,7 @@ double span_tagged(const struct finder *f, size_t first, size_t last, bool colum
     const float *tags = f->input->plans->word_tags;
     double best = 0;
     for (size_t w = first; tags != NULL && w < last; w++) {
-        double t = tags[w * 4 + (column ? 2 : 1)];
+        double t = tags[w * PLAN_TAGS + (column ? PLAN_TAG_COLUMN : PLAN_TAG_TABLE)];
         best = t > best ? t : best;
     }
     return best;
@@ -237,6 +244,9 @@ size_t span_collect(struct finder *f, struct span *spans) {
         if (s.first >= s.last && c->chosen.kind == ELEMENT_MISSING) {
             place_missing(f, &s);
         }
+        if (s.first < s.last) {
+            cut_at_commas(f, &s);
+        }
         /* A column that only the literal speaks for is the literal's business. */
         while (s.first < s.last && span_in_literal(f, s.first)) {
             s.first++;
@@ -284,7 +294,8 @@ size_t span_collect_unused(struct finder *f, struct span *spans, size_t seen) {
         if (qualifies && is_qualifier(word->stem)) {
             continue; /* "earliest", of the date that was looked at */
         }
-        bool joins = count > 0 && spans[count - 1].last == w;
+        bool joins = count > 0 && spans[count - 1].last == w &&
+                     !parts_names(f, f->linked->words[w - 1].end, word->start);
         if (joins) {
             spans[count - 1].last = w + 1;
         } else {

@@ -76,11 +76,17 @@ void value_look_at_unused(struct finder *f, int index) {
     }
 }
 
+/* The word is taken for a column's name rather than for a value: "cities" of "how many cities". */
+static bool asks_for_column(const struct finder *f, size_t word) {
+    const float *tags = f->input->plans->word_tags;
+    return tags != NULL && tags[word * PLAN_TAGS + PLAN_TAG_COLUMN] > tags[word * PLAN_TAGS + PLAN_TAG_VALUE];
+}
+
 /* The plan's columns and tables stand for the word, or a name of the schema holds it. */
 static bool is_spoken_for(const struct finder *f, size_t word) {
     struct link_value v = {.first = word, .last = word + 1};
     return f->linked->words[word].stopword || f->linked->words[word].soft || f->taken[word] ||
-           names_schema(f, &v) || is_used(f, &v);
+           names_schema(f, &v) || is_used(f, &v) || asks_for_column(f, word);
 }
 
 /* How near a column is to the words: 3 where the word before names it or its table ("the grape pinot"), 2

@@ -1,4 +1,4 @@
-/* The learned part of pivot detection: two logistic models over named features. The weights are what
+/* The learned part of pivot detection: two models over named features. The weights are what
  * tools/fit_pivot.py prints; order and meaning of the features are fixed here. */
 #ifndef PIVOT_WEIGHTS_H
 #define PIVOT_WEIGHTS_H
@@ -62,7 +62,10 @@ enum member_feature {
                              least */                                                                        \
     X(MISSING_UNCOVERED)  /* share of the term's words that are in no name */                                \
     X(MISSING_VERB)       /* the term is a common verb: it relates things, and seldom names a column */      \
-    X(MISSING_LONE)       /* MISSING_UNNAMED where the term shares no word with any name, else 0 */
+    X(MISSING_LONE)       /* MISSING_UNNAMED where the term shares no word with any name, else 0 */          \
+    X(MISSING_LISTED)     /* the term stands in a list beside a name of a column */                          \
+    X(MISSING_LEFT_OUT)   /* MISSING_LISTED where no plan step stands for the span, else 0 */                \
+    X(MISSING_PARTICIPLE) /* the term is a participle before a preposition: "produced in" */
 
 enum missing_feature {
 #define X(name) name,
@@ -71,13 +74,15 @@ enum missing_feature {
         MISSING_COUNT
 };
 
-extern const double member_weights[MEMBER_COUNT];
-extern const double missing_weights[MISSING_COUNT];
+/* Thresholds on the two probabilities; the second for members where something else is asked anyway. */
+extern const double member_threshold, member_threshold_beside, missing_threshold;
 
-/* Thresholds on the two probabilities. */
-extern const double member_threshold, missing_threshold;
+/* The probability that a candidate is a member: a network of one hidden layer of tanh units, since evidence
+ * stands together here (a shared word speaks for a column where no other holds the whole term, and against it
+ * where one does). */
+double weights_member(const double features[MEMBER_COUNT]);
 
-/* 1 / (1 + exp(-w x)). */
-double weights_apply(const double *weights, const double *features, int count);
+/* The probability that the span's column is missing: a logistic model. */
+double weights_missing(const double features[MISSING_COUNT]);
 
 #endif

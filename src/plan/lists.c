@@ -5,9 +5,8 @@
 #include "plan/legal.h"
 
 #define MOST_ADDED 6
-#define MOST_BETWEEN 4 /* words between two members of a list */
-#define NEAR_VALUE 3   /* words from a name to a value that is compared with it */
-#define PART 1         /* codes of a match with a word of a name, and with all of it */
+#define NEAR_VALUE 3 /* words from a name to a value that is compared with it */
+#define PART 1       /* codes of a match with a word of a name, and with all of it */
 #define WHOLE 2
 
 /* A column that the question names. */
@@ -15,22 +14,6 @@ struct mention {
     size_t first, last;
     int column; /* planner's */
 };
-
-/* Nothing but what joins the members of a list stands between. */
-static bool listed(const struct linked *linked, size_t from, size_t to) {
-    static const char *const joints[] = {",", "and", "&"};
-    static const char *const fillers[] = {"the", "their", "his", "her", "its", "also", "as", "well"};
-    bool joined = false;
-    for (size_t i = from; i < to; i++) {
-        const char *word = linked->words[i].norm;
-        bool joint = text_is_among(word, joints, sizeof joints / sizeof *joints);
-        joined = joined || joint;
-        if (!joint && !text_is_among(word, fillers, sizeof fillers / sizeof *fillers)) {
-            return false;
-        }
-    }
-    return joined && to - from <= MOST_BETWEEN;
-}
 
 static bool is_compared(const struct plan_input *in, const struct mention *m) {
     for (size_t i = 0; i < in->value_count; i++) {
@@ -101,8 +84,9 @@ static bool neighbour(const struct plan_input *in, const struct linked *linked, 
             is_compared(in, &found)) {
             continue;
         }
-        if (found.first >= of->last ? listed(linked, of->last, found.first)
-                                    : found.last <= of->first && listed(linked, found.last, of->first)) {
+        if (found.first >= of->last
+                ? link_joined_in_list(linked, of->last, found.first)
+                : found.last <= of->first && link_joined_in_list(linked, found.last, of->first)) {
             *out = found;
             return true;
         }

@@ -444,13 +444,13 @@ static csql_status hand_out_words(struct planning *p, struct plans *out) {
     size_t words = p->linked->word_count;
     const float *whole = p->alignment, *tags = encoded_tags(&p->encoded, p->arena);
     out->alignment = arena_array(p->arena, words * width + 1, sizeof *out->alignment);
-    out->word_tags = arena_array(p->arena, words * 4 + 1, sizeof *out->word_tags);
+    out->word_tags = arena_array(p->arena, words * PLAN_TAGS + 1, sizeof *out->word_tags);
     if (!tags || !out->alignment || !out->word_tags) {
         return CSQL_NO_MEMORY;
     }
     for (size_t i = 0; i < in->word_count; i++) {
         memcpy(out->alignment + i * width, whole + i * p->encoded.count + first, width * sizeof *whole);
-        memcpy(out->word_tags + i * 4, tags + i * 4, 4 * sizeof *tags);
+        memcpy(out->word_tags + i * PLAN_TAGS, tags + i * PLAN_TAGS, PLAN_TAGS * sizeof *tags);
     }
     return CSQL_OK;
 }

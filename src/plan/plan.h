@@ -81,10 +81,13 @@ struct plan {
     size_t feature_count;
 };
 
+/* What a word of a question may name. */
+enum plan_tag { PLAN_TAG_NONE, PLAN_TAG_TABLE, PLAN_TAG_COLUMN, PLAN_TAG_VALUE, PLAN_TAGS };
+
 struct plans {
     struct plan *at; /* best first, distinct SQL */
     size_t count;
-    float *word_tags; /* word_count x 4: probabilities that a word is none, table, column, value */
+    float *word_tags; /* word_count x PLAN_TAGS: probabilities that a word is what plan_tag says */
     float *alignment; /* word_count x (table_count + column_count + 1): probability that the word names the
                        * linked table, column, or a column that is missing */
 };
