@@ -76,10 +76,18 @@ void value_look_at_unused(struct finder *f, int index) {
     }
 }
 
-/* The word is taken for a column's name rather than for a value: "cities" of "how many cities". */
+/* The word is what is asked for, and is taken for a column's name rather than for a value: "cities" of "how
+ * many cities". One that describes what is asked for is not: "guitar" of "how many guitar lessons". */
 static bool asks_for_column(const struct finder *f, size_t word) {
+    static const char *const asking[] = {"many", "which", "what"};
     const float *tags = f->input->plans->word_tags;
-    return tags != NULL && tags[word * PLAN_TAGS + PLAN_TAG_COLUMN] > tags[word * PLAN_TAGS + PLAN_TAG_VALUE];
+    const struct link_value next = {.first = word + 1, .last = word + 2};
+    bool asked = false;
+    for (size_t i = 0; word > 0 && i < sizeof asking / sizeof *asking; i++) {
+        asked = asked || strcmp(f->linked->words[word - 1].norm, asking[i]) == 0;
+    }
+    return asked && tags != NULL && !names_schema(f, &next) &&
+           tags[word * PLAN_TAGS + PLAN_TAG_COLUMN] > tags[word * PLAN_TAGS + PLAN_TAG_VALUE];
 }
 
 /* The plan's columns and tables stand for the word, or a name of the schema holds it. */
