@@ -27,6 +27,10 @@
     " (2, 3.5, 'Bergen', 'y', 5, 1, '2020-02-02', '2022-02-05', 6, 7.5);"                                    \
     "CREATE TABLE owners (owner_id INTEGER PRIMARY KEY, birth_date TEXT);"
 
+#define HARBOURS                                                                                             \
+    "CREATE TABLE harbours (harbour_id INTEGER PRIMARY KEY, country TEXT);"                                  \
+    "INSERT INTO harbours VALUES (1, 'France'), (2, 'Italy'), (3, 'Japan');"
+
 static void judges(void **state) {
     struct fixture *f = *state;
     static const struct {
@@ -91,6 +95,13 @@ static void judges(void **state) {
          NULL},
         {{SHIPMENTS, "Show the actual date where the first name is Ann.",
           "SELECT actual_date FROM shipments WHERE first_name = 'Ann'", NULL, "col_amb_semantic"},
+         NULL},
+        /* evaluator: a value that nothing places may be one of these too */
+        {{HARBOURS "INSERT INTO harbours VALUES (4, 'Zembla');", "Count the harbours of France.",
+          "SELECT count(*) FROM harbours WHERE country = 'France'", NULL, "val_amb"},
+         "a value outside the group may fit as well"},
+        {{HARBOURS, "Count the harbours of France.", "SELECT count(*) FROM harbours WHERE country = 'France'",
+          NULL, "val_amb"},
          NULL},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

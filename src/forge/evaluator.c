@@ -101,6 +101,45 @@ static bool is_compatible(const struct case_ *c, const struct forge_name *member
     return !forge_lexicon_knows(c->task->lexicon, member->norm[member->count - 1]);
 }
 
+static bool is_member(const struct forge_term *term, const char *value) {
+    for (size_t i = 0; i < term->group_count; i++) {
+        if (strcasecmp(term->group[i].value, value) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether some category has the value: it is known then what it is. */
+static bool is_listed(const struct forge_rows *categories, const char *folded) {
+    for (size_t r = 0; r < categories->count; r++) {
+        if (forge_list_has(&categories->rows[r][2], folded)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a semantic term covers, or may cover, a value of the column outside its group: what neither WordNet
+ * nor a category places could be one of these as well. */
+static bool leaves_out_value(const struct case_ *c) {
+    const struct forge_lexicon *lexicon = c->task->lexicon;
+    const struct forge_values *values = forge_schema_values(c->task->schema, c->target->column);
+    for (size_t i = 0; i < values->count; i++) {
+        const char *folded = values->folded[i];
+        if (is_member(c->term, values->text[i]) ||
+            (c->term->anchors && is_listed(&c->task->tables->categories, folded))) {
+            continue;
+        }
+        bool fits = c->term->anchors ? is_anchored(c, folded)
+                                     : forge_lexicon_under(lexicon, folded, c->term->text, SENSES, STEPS);
+        if (fits || !forge_lexicon_knows(lexicon, folded)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Compatibility with the group, by WordNet. A lexical term's words are the members' own. */
 static csql_status judge_group(struct case_ *c, const char **reason, csql_error *error) {
     csql_status status = CSQL_OK;
@@ -113,6 +152,9 @@ static csql_status judge_group(struct case_ *c, const char **reason, csql_error 
         if (status == CSQL_OK && (member.count == 0 || !is_compatible(c, &member))) {
             *reason = "WordNet does not take a member for one of these";
         }
+    }
+    if (status == CSQL_OK && !*reason && c->mode == CSQL_VAL_AMB && leaves_out_value(c)) {
+        *reason = "a value outside the group may fit as well";
     }
     return status;
 }

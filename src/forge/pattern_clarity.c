@@ -240,7 +240,7 @@ static csql_status try_target(struct search *search, size_t at, bool lexical, cs
         int beside[MOST_SLOTS];
         size_t beside_count = 0;
         for (size_t i = 0; i < search->count; i++) {
-            if (i != at && search->slots[i].mode == CSQL_COL_AMB) {
+            if (i != at && !of_values(search->slots[i].mode)) { /* its words are no longer there */
                 beside[beside_count++] = search->pivots[i].target.column;
             }
         }

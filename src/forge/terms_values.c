@@ -171,7 +171,7 @@ static void make_short(struct maker *maker, bool *chosen) {
         struct forge_term term = {.group_count = 0};
         for (size_t i = 0; i < maker->values->count; i++) {
             const char *other = maker->values->text[i];
-            chosen[i] = strncasecmp(other, value, cut) == 0 && strlen(other) > cut + 1 && is_one_word(other);
+            chosen[i] = strncasecmp(other, value, cut) == 0;
         }
         const char *text = arena_printf(maker->task->arena, "%.*s.", (int)cut, value);
         if (cut + 2 > length || !text || !set_group(maker, &term, chosen)) {
