@@ -201,10 +201,29 @@ static void definitions_are_told(void **state) {
     assert_false(predicate_defined(&linked, 3, 4));
 }
 
+/* The words of a choice point to columns, to what was chosen and its rivals alike, as the network has it. */
+static void point_to_columns(const struct plan_choice *choice, float (*tags)[PLAN_TAGS],
+                             float (*alignment)[2 + COLUMNS + 1]) {
+    for (size_t w = choice->first; w < choice->last; w++) {
+        tags[w][PLAN_TAG_COLUMN] = 1;
+        if (choice->chosen.kind == ELEMENT_COLUMN) {
+            alignment[w][2 + choice->chosen.index] = 0.9F;
+        }
+        for (size_t i = 0; i < choice->alternative_count; i++) {
+            alignment[w][2 + choice->alternatives[i].index] = 0.8F;
+        }
+    }
+}
+
 static struct pivots find(struct arena *arena, const struct linked *linked, struct plan_choice *choices,
                           size_t count) {
     struct plan plan = {.sql = "SELECT 1", .score = 0.8, .choices = choices, .choice_count = count};
-    struct plans plans = {.at = &plan, .count = 1};
+    float tags[LINK_MAX_WORDS][PLAN_TAGS] = {{0}};
+    float alignment[LINK_MAX_WORDS][2 + COLUMNS + 1] = {{0}};
+    for (size_t i = 0; i < count; i++) {
+        point_to_columns(&choices[i], tags, alignment);
+    }
+    struct plans plans = {.at = &plan, .count = 1, .word_tags = &tags[0][0], .alignment = &alignment[0][0]};
     struct pivot_input input = {.linked = linked, .plans = &plans};
     struct pivots pivots;
     assert_int_equal(pivot_find(&input, arena, &pivots, NULL), CSQL_OK);
