@@ -72,7 +72,7 @@ static const double missing_weights[MISSING_COUNT] = {
 
 const double member_threshold = 0.35;
 const double member_threshold_beside = 0.15;
-const double missing_threshold = 0.31;
+const double missing_threshold = 0.28;
 
 static double logistic(double x) {
     return 1 / (1 + exp(-x));
