@@ -1,6 +1,7 @@
 #include "plan/correct.h"
 
 #include "plan/asked.h"
+#include "plan/extreme.h"
 #include "plan/legal.h"
 #include "plan/lists.h"
 
@@ -97,12 +98,15 @@ static void add_step(void *context, size_t sequence, const struct legal_state *s
 bool correct_sequences(const struct encoded *e, const struct search_options *options,
                        const struct linked *linked, const struct sequence *sequences, size_t count,
                        struct arena *arena, struct sequence *out, size_t room, size_t *made) {
+    struct cues cues;
+    cues_find(linked, &cues);
     *made = 0;
     for (size_t i = 0; i < count && *made < room; i++) {
         out[*made] = sequences[i];
         out[*made].score = 0;
         bool corrected = correct(e->input, linked, &out[*made]);
         corrected = compare_with_average(e->input, linked, &out[*made]) || corrected;
+        corrected = extreme_correct(e->input, linked, &cues, &out[*made]) || corrected;
         *made += lists_complete(e->input, linked, &out[*made]) || corrected;
     }
     return *made == 0 || search_follow(e, options, out, *made, arena, add_step, out);

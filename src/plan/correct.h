@@ -1,5 +1,5 @@
-/* Sequences put right by what the words plainly say: comparisons that they ask for otherwise, lists of
- * columns of which some are left out. */
+/* Sequences put right by what the words plainly say: comparisons that they ask for otherwise, ends of
+ * columns, lists of columns of which some are left out. */
 #ifndef PLAN_CORRECT_H
 #define PLAN_CORRECT_H
 

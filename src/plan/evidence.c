@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "plan/asked.h"
+#include "plan/extreme.h"
 
 #define LEAST_PART 0.5F     /* lexical likeness from which a run of words names a part of something */
 #define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
@@ -559,6 +560,7 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     weigh_values(&w, sequence);
     weigh_comparisons(&w, sequence);
     weigh_names(&w);
+    out->at[RANK_NO_EXTREME] += extreme_missed(e->input, e->linked, e->cues, sequence) >= 0;
     for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {
         bool asked = (e->cues->found & unanswered[i].cues) != 0;
         out->at[unanswered[i].feature] += asked && !(w.uses & unanswered[i].uses);

@@ -1,0 +1,137 @@
+/* What a question's plain words ask for, through the whole engine: questions over small databases of our own,
+ * each with the query that it must end in, and where the words are taken in some way that the user should
+ * know, with what is said about that. */
+#include "db_fixture.h"
+
+#include "clarisql.h"
+
+static const char library[] =
+    "CREATE TABLE publisher (publisher_id INTEGER PRIMARY KEY, name TEXT, city TEXT);"
+    "CREATE TABLE author (author_id INTEGER PRIMARY KEY, name TEXT, country TEXT);"
+    "CREATE TABLE book (book_id INTEGER PRIMARY KEY, title TEXT, author_id INTEGER REFERENCES author, "
+    "publisher_id INTEGER REFERENCES publisher, pages INTEGER, price REAL, shelf TEXT);"
+    "CREATE TABLE member (member_id INTEGER PRIMARY KEY, name TEXT, joined TEXT);"
+    "CREATE TABLE loan (loan_id INTEGER PRIMARY KEY, book_id INTEGER REFERENCES book, member_id INTEGER "
+    "REFERENCES member, loan_date TEXT, due_date TEXT, return_date TEXT);"
+    "INSERT INTO publisher VALUES (1,'Harbour Press','Leeds'),(2,'Oak House','York'),(3,'Blue Door','Leeds');"
+    "INSERT INTO author VALUES (1,'Ida Moreau','France'),(2,'Tom Hale','Ireland'),(3,'Rosa Lind','Sweden');"
+    "INSERT INTO book VALUES (1,'Salt Roads',1,1,320,12.5,'A11'),(2,'The Quiet "
+    "Mill',2,2,210,9,'A12'),(3,'Winter Maps',3,1,450,18,'B07'),(4,'Tin Birds',1,3,150,7.5,'A11');"
+    "INSERT INTO member VALUES (1,'Ann Cole','2020-01-05'),(2,'Bo Frey','2021-03-02'),(3,'Cy "
+    "Dunn','2022-07-19');"
+    "INSERT INTO loan VALUES "
+    "(1,1,1,'2023-01-01','2023-01-15','2023-01-20'),(2,2,1,'2023-02-01','2023-02-15','2023-02-10'),(3,3,2,'"
+    "2023-03-01','2023-03-15',NULL),(4,4,3,'2023-03-03','2023-03-17','2023-03-30');";
+
+static const char ferry[] =
+    "CREATE TABLE ferry (ferry_id INTEGER PRIMARY KEY, ferry_name TEXT, capacity_passengers INTEGER, "
+    "capacity_cars INTEGER, built_year INTEGER);"
+    "CREATE TABLE port (port_id INTEGER PRIMARY KEY, port_name TEXT, country TEXT);"
+    "CREATE TABLE crossing (crossing_id INTEGER PRIMARY KEY, ferry_id INTEGER REFERENCES ferry, "
+    "origin_port_id INTEGER REFERENCES port(port_id), destination_port_id INTEGER REFERENCES port(port_id), "
+    "crossing_date TEXT, passengers INTEGER, cars INTEGER, duration_min INTEGER, berth TEXT);"
+    "INSERT INTO ferry VALUES (1,'Northern Star',600,120,1998),(2,'Sea "
+    "Rose',350,60,2005),(3,'Aurora',900,200,2015);"
+    "INSERT INTO port VALUES (1,'Bergen','Norway'),(2,'Hirtshals','Denmark'),(3,'Kiel','Germany');"
+    "INSERT INTO crossing VALUES "
+    "(1,1,1,2,'2024-05-01',450,90,150,'A11'),(2,1,2,1,'2024-05-02',380,70,160,'B2'),(3,2,1,3,'2024-05-01',"
+    "200,30,700,'A11'),(4,3,3,1,'2024-05-03',850,180,690,'C3'),(5,3,1,2,'2024-05-04',620,150,110,'B2');";
+
+static const char airline[] =
+    "CREATE TABLE aircraft (aircraft_id INTEGER PRIMARY KEY, model TEXT, seats INTEGER, range_km INTEGER);"
+    "CREATE TABLE flight (flight_no TEXT PRIMARY KEY, aircraft_id INTEGER REFERENCES aircraft, origin TEXT, "
+    "destination TEXT, departure_time TEXT, duration_min INTEGER, price REAL, gate TEXT);"
+    "CREATE TABLE passenger (passenger_id INTEGER PRIMARY KEY, full_name TEXT, nationality TEXT);"
+    "CREATE TABLE booking (booking_id INTEGER PRIMARY KEY, flight_no TEXT REFERENCES flight, passenger_id "
+    "INTEGER REFERENCES passenger, seat TEXT, fare REAL);"
+    "INSERT INTO aircraft VALUES (1,'A320',180,6100),(2,'B737',160,5500),(3,'E190',100,4500);"
+    "INSERT INTO flight VALUES ('CX10',1,'Oslo','Paris','2024-06-01 "
+    "08:00',140,120,'A11'),('CX11',1,'Paris','Oslo','2024-06-01 "
+    "12:00',145,130,'B4'),('CX20',2,'Madrid','Oslo','2024-06-02 "
+    "09:00',220,180,'A11'),('CX21',2,'Oslo','Rome','2024-06-02 "
+    "15:00',190,160,'C2'),('CX30',3,'Rome','Madrid','2024-06-03 "
+    "07:00',150,110,'C2'),('CX31',3,'Paris','Rome','2024-06-03 18:00',115,95,'B4');"
+    "INSERT INTO passenger VALUES (1,'Liv Berg','Norwegian'),(2,'Jon Ash','British'),(3,'Eva "
+    "Ruiz','Spanish');"
+    "INSERT INTO booking VALUES "
+    "(1,'CX10',1,'12A',119),(2,'CX11',1,'3C',125),(3,'CX20',3,'7F',175),(4,'CX21',2,'1A',158),(5,'CX31',2,'"
+    "9D',90);";
+
+/* One conversation: a question, perhaps another agent's clarification and the reply to it. */
+struct row {
+    const char *question, *agent, *reply;
+    const char *sql;  /* NULL: Null, or a clarification */
+    const char *said; /* a part of what is said beside the query, or NULL: nothing is */
+};
+
+static const struct row of_library[] = {
+    {"What is the highest price?", .sql = "SELECT max(price) FROM book"},
+};
+
+static const struct row of_ferry[] = {
+    {"What is the latest crossing date with berth A11?",
+     .sql = "SELECT max(crossing_date) FROM crossing WHERE berth = 'A11'"},
+};
+
+static const struct row of_airline[] = {
+    {"What is the largest amount of flights from gate A11?",
+     "When you say \"amount\", do you mean price or duration_min?", "price",
+     "SELECT max(price) FROM flight WHERE gate = 'A11'", NULL},
+};
+
+static csql_answer *answer_to(csql_session *session, const struct row *row) {
+    csql_answer *answer = NULL;
+    csql_session_forget(session);
+    assert_int_equal(csql_session_ask(session, row->question, strlen(row->question), &answer, NULL), CSQL_OK);
+    if (row->agent != NULL) {
+        csql_answer_free(answer);
+        assert_int_equal(csql_session_agent(session, row->agent, strlen(row->agent), NULL), CSQL_OK);
+        assert_int_equal(csql_session_turn(session, row->reply, strlen(row->reply), &answer, NULL), CSQL_OK);
+    }
+    return answer;
+}
+
+static void check(const struct row *row, const csql_answer *answer) {
+    const char *sql = answer->sql == NULL ? "nothing" : answer->sql;
+    if (strcmp(sql, row->sql == NULL ? "nothing" : row->sql) != 0) {
+        fail_msg("\"%s\" gives %s", row->question, sql);
+    }
+    const char *said = answer->reason == NULL ? "" : answer->reason;
+    if (row->sql != NULL && (row->said == NULL ? said[0] != '\0' : strstr(said, row->said) == NULL)) {
+        fail_msg("\"%s\" says \"%s\"", row->question, said);
+    }
+}
+
+static void ask_all(void **state, const char *script, const struct row *rows, size_t count) {
+    struct fixture *f = *state;
+    const char *path = fixture_path(f, "words.sqlite"), *data = getenv("CLARISQL_DATADIR");
+    const csql_options options = {.cache_directory = ""};
+    csql_engine *engine = NULL;
+    csql_session *session = NULL;
+    fixture_make(path, script);
+    assert_int_equal(csql_engine_open(data ? data : "data", &engine, NULL), CSQL_OK);
+    assert_int_equal(csql_session_open(engine, path, &options, &session, NULL), CSQL_OK);
+    for (size_t i = 0; i < count; i++) {
+        csql_answer *answer = answer_to(session, &rows[i]);
+        check(&rows[i], answer);
+        csql_answer_free(answer);
+    }
+    csql_session_free(session);
+    csql_engine_free(engine);
+}
+
+#define ASK_ALL(database)                                                                                    \
+    static void asks_##database(void **state) {                                                              \
+        ask_all(state, database, of_##database, sizeof of_##database / sizeof *of_##database);               \
+    }
+
+ASK_ALL(library)
+ASK_ALL(ferry)
+ASK_ALL(airline)
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, fixture_set_up, fixture_tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {TEST(asks_library), TEST(asks_ferry), TEST(asks_airline)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
