@@ -66,6 +66,11 @@ struct row {
 
 static const struct row of_library[] = {
     {"What is the highest price?", .sql = "SELECT max(price) FROM book"},
+    {"Show the titles and prices of the books, highest price first",
+     .sql = "SELECT title, price FROM book ORDER BY price DESC"},
+    {"List the books by price, highest first", .sql = "SELECT title FROM book ORDER BY price DESC"},
+    {"Show the title of the book with the highest price",
+     .sql = "SELECT title FROM book ORDER BY price DESC LIMIT 1"},
 };
 
 static const struct row of_ferry[] = {
@@ -74,6 +79,8 @@ static const struct row of_ferry[] = {
 };
 
 static const struct row of_airline[] = {
+    {"Show flight numbers by duration, longest first",
+     .sql = "SELECT flight_no FROM flight ORDER BY duration_min DESC"},
     {"What is the largest amount of flights from gate A11?",
      "When you say \"amount\", do you mean price or duration_min?", "price",
      "SELECT max(price) FROM flight WHERE gate = 'A11'", NULL},

@@ -1,9 +1,12 @@
 #include "plan/correct.h"
 
+#include <math.h>
+
 #include "plan/asked.h"
 #include "plan/extreme.h"
 #include "plan/legal.h"
 #include "plan/lists.h"
+#include "plan/order.h"
 
 /* Puts the comparisons right; true if there was anything to do. */
 static bool correct(const struct plan_input *in, const struct linked *linked, struct sequence *sequence) {
@@ -89,25 +92,49 @@ static bool compare_with_average(const struct plan_input *in, const struct linke
     return fits;
 }
 
+/* Sequences that are followed, each with the least log probability that it has whatever the network says. */
+struct following {
+    struct sequence *all;
+    float least[CORRECT_MAX];
+};
+
 static void add_step(void *context, size_t sequence, const struct legal_state *state,
                      const float *log_probabilities) {
-    struct sequence *all = context;
+    struct sequence *all = ((struct following *)context)->all;
     all[sequence].score += log_probabilities[all[sequence].actions[state->count]];
+}
+
+/* What the words leave no doubt about: the sequence that keeps to them is as likely as the one that did not.
+ */
+static bool correct_plainly(const struct plan_input *in, const struct linked *linked, const struct cues *cues,
+                            struct sequence *sequence) {
+    bool changed = order_keep_all(linked, cues, sequence);
+    return extreme_correct(in, linked, cues, sequence) || changed;
 }
 
 bool correct_sequences(const struct encoded *e, const struct search_options *options,
                        const struct linked *linked, const struct sequence *sequences, size_t count,
-                       struct arena *arena, struct sequence *out, size_t room, size_t *made) {
+                       struct arena *arena, struct sequence *out, size_t *made) {
+    struct following following = {.all = out};
     struct cues cues;
     cues_find(linked, &cues);
     *made = 0;
-    for (size_t i = 0; i < count && *made < room; i++) {
-        out[*made] = sequences[i];
-        out[*made].score = 0;
-        bool corrected = correct(e->input, linked, &out[*made]);
-        corrected = compare_with_average(e->input, linked, &out[*made]) || corrected;
-        corrected = extreme_correct(e->input, linked, &cues, &out[*made]) || corrected;
-        *made += lists_complete(e->input, linked, &out[*made]) || corrected;
+    for (size_t i = 0; i < count && i < CORRECT_MAX; i++) {
+        struct sequence *next = &out[*made];
+        *next = sequences[i];
+        next->score = 0;
+        bool plainly = correct_plainly(e->input, linked, &cues, next);
+        bool corrected = correct(e->input, linked, next);
+        corrected = compare_with_average(e->input, linked, next) || corrected;
+        corrected = lists_complete(e->input, linked, next) || corrected;
+        following.least[*made] = plainly ? sequences[i].score : -INFINITY;
+        *made += plainly || corrected;
     }
-    return *made == 0 || search_follow(e, options, out, *made, arena, add_step, out);
+    if (*made > 0 && !search_follow(e, options, out, *made, arena, add_step, &following)) {
+        return false;
+    }
+    for (size_t i = 0; i < *made; i++) {
+        out[i].score = fmaxf(out[i].score, following.least[i]);
+    }
+    return true;
 }

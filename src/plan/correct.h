@@ -5,11 +5,13 @@
 
 #include "plan/decode.h"
 
-/* Copies of the first `count` sequences with every comparison as comparison.c reads the words, scored as the
- * network does; those that were right are left out. Writes at most room; *made tells how many. False when out
- * of memory. */
+#define CORRECT_MAX 8 /* sequences that are looked at */
+
+/* Copies of the first CORRECT_MAX of `count` sequences, put right and scored as the network does, or, where
+ * the words leave no doubt, no lower than what was put right; those that were right are left out. Writes at
+ * most CORRECT_MAX; *made tells how many. False when out of memory. */
 bool correct_sequences(const struct encoded *e, const struct search_options *options,
                        const struct linked *linked, const struct sequence *sequences, size_t count,
-                       struct arena *arena, struct sequence *out, size_t room, size_t *made);
+                       struct arena *arena, struct sequence *out, size_t *made);
 
 #endif

@@ -2,9 +2,12 @@
 
 #include <string.h>
 
+#include "text/text.h"
+
 #define PHRASE_WORDS 4
 #define NEAR_BEFORE 5 /* words between a cue and its value */
 #define NEAR_AFTER 2
+#define FIRST_REACH 2 /* words between a superlative and the "first" that makes an order of it */
 
 /* A word stands for itself and for what has it as its stem. Longer phrases come before their beginnings; what
  * a longer phrase takes is gone for the others, so that "at least" is no superlative. CUE_TOTAL: no cue. */
@@ -253,6 +256,42 @@ static bool is_taken(const struct linked *linked, size_t first, size_t last) {
     return false;
 }
 
+static bool carries_nothing(const struct link_word *word) {
+    return word->stopword && !word->soft;
+}
+
+/* "Highest price first", "the latest first": where the order ends that a superlative begins, the words [..,
+ * at) being the superlative; 0 if it is none. "The best first name" is none. */
+static size_t order_end(const struct linked *linked, size_t at) {
+    for (size_t i = at; i < linked->word_count && i <= at + FIRST_REACH; i++) {
+        if (strcmp(linked->words[i].norm, "first") == 0) {
+            return i + 1 == linked->word_count || carries_nothing(&linked->words[i + 1]) ? i + 1 : 0;
+        }
+        if (carries_nothing(&linked->words[i])) {
+            return 0;
+        }
+    }
+    return 0;
+}
+
+/* The order that begins with what the superlative says. */
+static enum cue order_of(enum cue superlative, const struct link_word *word) {
+    static const char *const late[] = {"latest", "newest", "recent"};
+    static const char *const early[] = {"earliest"};
+    switch (superlative) {
+    case CUE_HIGHEST:
+        return CUE_DESCENDING;
+    case CUE_LOWEST:
+        return CUE_ASCENDING;
+    case CUE_EXTREME:
+        return text_is_among(word->norm, late, sizeof late / sizeof *late)      ? CUE_DESCENDING
+               : text_is_among(word->norm, early, sizeof early / sizeof *early) ? CUE_ASCENDING
+                                                                                : CUE_SORTED;
+    default:
+        return CUE_TOTAL;
+    }
+}
+
 void cues_find(const struct linked *linked, struct cues *out) {
     *out = (struct cues){.found = 0};
     for (size_t at = 0; at < linked->word_count;) {
@@ -265,9 +304,13 @@ void cues_find(const struct linked *linked, struct cues *out) {
             }
         }
         if (longest && table[best].cue != CUE_TOTAL && !is_taken(linked, at, at + longest)) {
-            out->found |= (uint32_t)1 << table[best].cue;
+            enum cue order = order_of(table[best].cue, &linked->words[at + longest - 1]);
+            size_t ends = order == CUE_TOTAL ? 0 : order_end(linked, at + longest);
+            enum cue cue = ends > 0 ? order : table[best].cue;
+            longest = ends > 0 ? ends - at : longest;
+            out->found |= (uint32_t)1 << cue;
             if (out->count < CUES_MAX) {
-                out->hits[out->count++] = (struct cue_hit){at, at + longest, table[best].cue};
+                out->hits[out->count++] = (struct cue_hit){at, at + longest, cue};
             }
         }
         at += longest ? longest : 1;

@@ -38,6 +38,8 @@ enum cue {
 };
 
 #define CUE_BIT(name) ((uint32_t)1 << CUE_##name)
+#define CUES_END (CUE_BIT(HIGHEST) | CUE_BIT(LOWEST) | CUE_BIT(EXTREME))
+#define CUES_ORDER (CUE_BIT(SORTED) | CUE_BIT(ASCENDING) | CUE_BIT(DESCENDING) | CUE_BIT(ALPHABETIC))
 
 struct cue_hit {
     size_t first, last; /* words [first, last) */

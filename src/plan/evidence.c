@@ -6,6 +6,7 @@
 
 #include "plan/asked.h"
 #include "plan/extreme.h"
+#include "plan/order.h"
 
 #define LEAST_PART 0.5F     /* lexical likeness from which a run of words names a part of something */
 #define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
@@ -36,8 +37,6 @@ enum use {
 };
 
 #define USE_BIT(name) ((uint32_t)1 << USE_##name)
-#define CUES_END (CUE_BIT(HIGHEST) | CUE_BIT(LOWEST) | CUE_BIT(EXTREME))
-#define CUES_ORDER (CUE_BIT(SORTED) | CUE_BIT(ASCENDING) | CUE_BIT(DESCENDING) | CUE_BIT(ALPHABETIC))
 #define CUES_COMPARE (CUE_BIT(ABOVE) | CUE_BIT(BELOW) | CUE_BIT(AFTER) | CUE_BIT(BETWEEN))
 
 /* A cue that none of the uses answers. */
@@ -560,6 +559,7 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     weigh_values(&w, sequence);
     weigh_comparisons(&w, sequence);
     weigh_names(&w);
+    out->at[RANK_LONE_LIMIT] += order_cut(e->linked, e->cues, sequence) > 0;
     out->at[RANK_NO_EXTREME] += extreme_missed(e->input, e->linked, e->cues, sequence) >= 0;
     for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {
         bool asked = (e->cues->found & unanswered[i].cues) != 0;

@@ -19,7 +19,6 @@
 #define POOL_PER_WIDTH 3   /* complete sequences that are kept, times the beam's width */
 #define MAX_MISSING 3      /* plans that point to the missing column */
 #define TREES_VARIED 4     /* sequences whose other join trees are tried */
-#define CORRECTED 8        /* sequences whose comparisons are put right */
 #define RANK_STEPS 2000000 /* VM steps of a run that is only for ranking */
 #define RANK_ROWS 16
 #define RANK_BYTES 65536
@@ -368,12 +367,13 @@ static bool same_sequence(const struct sequence *a, const struct sequence *b) {
     return a->count == b->count && memcmp(a->actions, b->actions, a->count * sizeof *a->actions) == 0;
 }
 
-/* Adds the sequences that are not there yet. */
+/* Adds the sequences that are not there yet; of two scores the better is kept. */
 static void merge(struct sequence *all, size_t *count, const struct sequence *more, size_t more_count) {
     for (size_t i = 0; i < more_count; i++) {
         bool known = false;
         for (size_t k = 0; k < *count && !known; k++) {
             known = same_sequence(&all[k], &more[i]);
+            all[k].score = known ? fmaxf(all[k].score, more[i].score) : all[k].score;
         }
         if (!known) {
             all[(*count)++] = more[i];
@@ -384,14 +384,13 @@ static void merge(struct sequence *all, size_t *count, const struct sequence *mo
 /* Beam search, its best sequences with their comparisons put right, and branches of the best. */
 static csql_status find_sequences(struct planning *p, struct sequence **out, size_t *count) {
     size_t room = p->search.width * POOL_PER_WIDTH, made = 0;
-    struct sequence *found = arena_array(p->arena, 2 * room + CORRECTED, sizeof *found);
-    struct sequence *more = arena_array(p->arena, room + CORRECTED, sizeof *more);
+    struct sequence *found = arena_array(p->arena, 2 * room + CORRECT_MAX, sizeof *found);
+    struct sequence *more = arena_array(p->arena, room + CORRECT_MAX, sizeof *more);
     if (!found || !more || !search_beam(&p->encoded, &p->search, p->arena, found, room, count)) {
         return CSQL_NO_MEMORY;
     }
     *out = found;
-    if (!correct_sequences(&p->encoded, &p->search, p->linked, found, *count < CORRECTED ? *count : CORRECTED,
-                           p->arena, more, CORRECTED, &made)) {
+    if (!correct_sequences(&p->encoded, &p->search, p->linked, found, *count, p->arena, more, &made)) {
         return CSQL_NO_MEMORY;
     }
     merge(found, count, more, made);

@@ -71,6 +71,7 @@
     X(LONE_BELOW, "lone_below", -1.12F)                                                                      \
     X(LONE_BETWEEN, "lone_between", -0.20F)                                                                  \
     X(LONE_ORDER, "lone_order", 0.00F)                                                                       \
+    X(LONE_LIMIT, "lone_limit", -4.00F) /* the first row alone, where only an order is asked for */          \
     X(LONE_LIKE, "lone_like", -0.34F)                                                                        \
     X(LONE_STAR, "lone_star", -1.46F)
 

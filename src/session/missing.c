@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "pivot/predicates.h"
+#include "plan/cues.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
@@ -110,18 +111,31 @@ static bool find_definition(const struct turn *turn, size_t *first, size_t *last
     return false;
 }
 
+/* "Highest first", "in descending order": the words say how the rows follow each other. */
+static bool orders_rows(const struct cues *cues, const struct pivot *pivot) {
+    for (size_t i = 0; i < cues->count; i++) {
+        const struct cue_hit *hit = &cues->hits[i];
+        if ((CUES_ORDER >> hit->cue & 1) != 0 && hit->first <= pivot->first && pivot->last <= hit->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void turn_drop_accounted(struct turn *turn) {
     struct pivots *pivots = &turn->pivots;
     size_t kept = 0, first = 0, last = 0;
+    struct cues cues;
+    cues_find(&turn->linked, &cues);
     bool defines = find_definition(turn, &first, &last);
     for (size_t i = 0; i < pivots->count && pivots->refusal == NULL; i++) {
         const struct pivot *pivot = &pivots->at[i];
         bool missing =
             pivot->group_count == 0 && (pivot->mode == CSQL_COL_UNANS || pivot->mode == CSQL_CALC_UNANS);
         bool defined = defines && pivot->first >= first && pivot->last <= last;
-        if (!missing ||
-            !(defined || (pivot->mode == CSQL_COL_UNANS &&
-                          (is_stored(turn, pivot) || is_done(turn, pivot) || takes_value(turn, pivot))))) {
+        if (!missing || !(defined || (pivot->mode == CSQL_COL_UNANS &&
+                                      (is_stored(turn, pivot) || is_done(turn, pivot) ||
+                                       takes_value(turn, pivot) || orders_rows(&cues, pivot))))) {
             pivots->at[kept++] = *pivot;
         }
     }
