@@ -81,7 +81,8 @@ bool reader_add(struct reader *r, struct sql_select *tree, double probability, c
             return false;
         }
     }
-    out->at[out->count++] = (struct reading){tree, sql, probability, rewrite, label};
+    out->at[out->count++] = (struct reading){
+        .tree = tree, .sql = sql, .probability = probability, .rewrite = rewrite, .label = label};
     return true;
 }
 

@@ -39,6 +39,7 @@ struct reading {
     double probability;      /* the readings of a question sum to 1 */
     const char *rewrite;     /* a small edit of the question that only means this */
     const char *label;       /* this reading in a few words, as a choice in a clarification */
+    bool all;                /* of a general word: everything that it may mean, at once */
 };
 
 struct reading_element {

@@ -475,9 +475,9 @@ void vague_add_all(struct reader *r, const struct vague *vague, const struct sql
     if (tree == NULL && vague->parallel) {
         tree = unite(r, vague, base); /* also where nothing ties the tables */
     }
-    if (tree != NULL) {
-        reader_add(r, tree, ALL_PRIOR, restate(r, vague, said),
-                   vague->count == 2 ? arena_printf(r->arena, "both %s", label) : label);
+    if (tree != NULL && reader_add(r, tree, ALL_PRIOR, restate(r, vague, said),
+                                   vague->count == 2 ? arena_printf(r->arena, "both %s", label) : label)) {
+        r->out->at[r->out->count - 1].all = true;
     }
 }
 

@@ -73,6 +73,7 @@ struct turn {
     struct plans plans;
     struct pivots pivots;
     struct readings structure; /* scope, attachment and the like; READING_NONE: the pivots decide */
+    struct reading all_meant;  /* everything that the word of the only slot may mean; no sql: none */
     struct slot slots[DIALOG_MAX_ITEMS];
     size_t slot_count;
     size_t asked, unhelpful; /* clarifications so far, and replies that did not help */

@@ -398,6 +398,24 @@ static bool join_meant(csql_session *session, struct turn *turn) {
     return true;
 }
 
+/* All that a general word may mean, while nothing is chosen: behind the readings that mean one thing. */
+static bool add_all_meant(struct turn *turn) {
+    const struct reading *all = &turn->all_meant;
+    const struct slot *slot = &turn->slots[0];
+    size_t count = turn->reading_count;
+    if (all->sql == NULL || turn->slot_count != 1 || slot->kept != slot->item.choice_count || count < 2 ||
+        count == SESSION_MAX_READINGS) {
+        return true;
+    }
+    double last = turn->readings[count - 1].score;
+    double score = all->probability < last ? all->probability : last;
+    bool added = add_reading(turn, all->sql, score, all->rewrite);
+    for (size_t i = 0; i < turn->reading_count; i++) {
+        turn->readings[i].score /= 1 + score;
+    }
+    return added;
+}
+
 static csql_status read_combinations(csql_session *session, struct turn *turn, csql_error *error) {
     size_t count = 0;
     struct combination *all = combine(turn, &count);
@@ -417,7 +435,9 @@ static csql_status read_combinations(csql_session *session, struct turn *turn, c
             return error_set(error, CSQL_NO_MEMORY, "out of memory");
         }
     }
-    return join_meant(session, turn) ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
+    return join_meant(session, turn) && add_all_meant(turn)
+               ? CSQL_OK
+               : error_set(error, CSQL_NO_MEMORY, "out of memory");
 }
 
 csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *error) {

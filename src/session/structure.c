@@ -447,6 +447,33 @@ static csql_status put_in_values(csql_session *session, struct turn *turn, struc
     return CSQL_OK;
 }
 
+static bool has_column(const struct slot *slot, int column) {
+    for (size_t i = 0; i < slot->item.choice_count; i++) {
+        if (slot->item.choices[i].column_index == column && slot->item.choices[i].value == NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A pivot on a general word has what the word may mean one by one; that all of it is meant at once is another
+ * reading, which only the structure has. */
+static void note_all_meant(struct turn *turn, const struct readings *found) {
+    if (found->kind != READING_VAGUE || turn->slot_count != 1 || !pivot_asks(turn, found, true)) {
+        return;
+    }
+    for (size_t i = 0; i < found->group_count; i++) {
+        if (found->group[i].column < 0 || !has_column(&turn->slots[0], found->group[i].column)) {
+            return;
+        }
+    }
+    for (size_t i = 0; i < found->count; i++) {
+        if (found->at[i].all) {
+            turn->all_meant = found->at[i];
+        }
+    }
+}
+
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) {
     if (turn->pivots.refusal != NULL) {
         return CSQL_OK;
@@ -462,15 +489,16 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
     if (status != CSQL_OK) {
         return status;
     }
+    status = put_in_values(session, turn, &found, error);
+    if (status != CSQL_OK) {
+        return status;
+    }
     if (!goes_first(db_catalogue(session->db), turn, &found)) {
         drop_named(db_catalogue(session->db), turn);
         settle_named(turn);
         status = settle_said(&input, turn, error);
+        note_all_meant(turn, &found);
         return status == CSQL_OK ? complete_plan(&input, turn, error) : status;
-    }
-    status = put_in_values(session, turn, &found, error);
-    if (status != CSQL_OK) {
-        return status;
     }
     turn->structure = found;
     turn->pivots.count = 0;

@@ -1,0 +1,130 @@
+/* The question's structure beside its pivots, with the planner: what a general word may mean all at once. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <sqlite3.h>
+
+#include "clarisql.h"
+
+static const char script[] =
+    "CREATE TABLE rivers (river_id INTEGER PRIMARY KEY, name TEXT, country TEXT, mean_flow_rate REAL,"
+    " peak_flow_rate REAL, length REAL);"
+    "INSERT INTO rivers VALUES (1, 'Aldan', 'Russia', 5060, 48500, 2273), (2, 'Ob', 'Russia', 12475, 40200,"
+    " 3650), (3, 'Po', 'Italy', 1540, 10300, 652);";
+
+#define MAX_SQL 4
+
+struct fixture {
+    char path[64];
+    csql_engine *engine;
+    csql_session *session;
+};
+
+static int open_fixture(void **state) {
+    struct fixture *f = calloc(1, sizeof *f);
+    assert_non_null(f);
+    (void)snprintf(f->path, sizeof f->path, "/tmp/clarisql-structure-XXXXXX");
+    int fd = mkstemp(f->path);
+    assert_true(fd >= 0);
+    close(fd);
+    sqlite3 *db = NULL;
+    assert_int_equal(sqlite3_open(f->path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, script, NULL, NULL, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_close(db), SQLITE_OK);
+    csql_error error = {0};
+    csql_options options = {.cache_directory = ""};
+    const char *data = getenv("CLARISQL_DATADIR");
+    assert_int_equal(csql_engine_open(data ? data : "data", &f->engine, &error), CSQL_OK);
+    assert_int_equal(csql_session_open(f->engine, f->path, &options, &f->session, &error), CSQL_OK);
+    *state = f;
+    return 0;
+}
+
+static int close_fixture(void **state) {
+    struct fixture *f = *state;
+    csql_session_free(f->session);
+    csql_engine_free(f->engine);
+    unlink(f->path);
+    free(f);
+    return 0;
+}
+
+static bool has_sql(const csql_answer *answer, const char *sql) {
+    for (size_t i = 0; i < answer->interpretation_count; i++) {
+        if (strcmp(answer->interpretations[i].sql, sql) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void check(const csql_answer *answer, const char *text, const char *const *sql) {
+    size_t count = 0;
+    while (count < MAX_SQL && sql[count] != NULL) {
+        if (!has_sql(answer, sql[count])) {
+            for (size_t i = 0; i < answer->interpretation_count; i++) {
+                print_error("%s\n", answer->interpretations[i].sql);
+            }
+            fail_msg("%s\nhas no reading %s", text, sql[count]);
+        }
+        count++;
+    }
+    if (answer->interpretation_count != count) {
+        fail_msg("%s\nhas %zu readings, not %zu", text, answer->interpretation_count, count);
+    }
+    double sum = 0;
+    for (size_t i = 0; i < count; i++) {
+        sum += answer->interpretations[i].score;
+        assert_true(i == 0 || answer->interpretations[i].score <= answer->interpretations[i - 1].score);
+    }
+    assert_true(count < 2 || (sum > 0.999 && sum < 1.001));
+}
+
+/* Each text is a turn; what the answer to it means. What was answered before a question is forgotten. */
+static void all_is_meant_beside_each(void **state) {
+    struct fixture *f = *state;
+    static const struct {
+        bool reply;
+        const char *text, *sql[MAX_SQL];
+    } rows[] = {
+        {false,
+         "What is the flow rate of the Ob?",
+         {"SELECT mean_flow_rate FROM rivers WHERE name = 'Ob'",
+          "SELECT peak_flow_rate FROM rivers WHERE name = 'Ob'",
+          "SELECT mean_flow_rate, peak_flow_rate FROM rivers WHERE name = 'Ob'"}},
+        {true, "the mean one", {"SELECT mean_flow_rate FROM rivers WHERE name = 'Ob'"}},
+        {false,
+         "Show the name and flow rate of all rivers.",
+         {"SELECT name, mean_flow_rate FROM rivers", "SELECT name, peak_flow_rate FROM rivers",
+          "SELECT name, mean_flow_rate, peak_flow_rate FROM rivers"}},
+        {true, "both", {"SELECT name, mean_flow_rate, peak_flow_rate FROM rivers"}},
+        {false,
+         "Show the name and mean flow rate of all rivers.",
+         {"SELECT name, mean_flow_rate FROM rivers"}},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        csql_answer *answer = NULL;
+        csql_error error = {0};
+        if (!rows[i].reply) {
+            csql_session_forget(f->session);
+        }
+        assert_int_equal(csql_session_turn(f->session, rows[i].text, strlen(rows[i].text), &answer, &error),
+                         CSQL_OK);
+        check(answer, rows[i].text, rows[i].sql);
+        csql_answer_free(answer);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(all_is_meant_beside_each, open_fixture, close_fixture),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
