@@ -10,15 +10,15 @@ static const char library[] =
     "CREATE TABLE author (author_id INTEGER PRIMARY KEY, name TEXT, country TEXT);"
     "CREATE TABLE book (book_id INTEGER PRIMARY KEY, title TEXT, author_id INTEGER REFERENCES author, "
     "publisher_id INTEGER REFERENCES publisher, pages INTEGER, price REAL, shelf TEXT);"
-    "CREATE TABLE member (member_id INTEGER PRIMARY KEY, name TEXT, joined TEXT);"
+    "CREATE TABLE member (member_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, joined TEXT);"
     "CREATE TABLE loan (loan_id INTEGER PRIMARY KEY, book_id INTEGER REFERENCES book, member_id INTEGER "
     "REFERENCES member, loan_date TEXT, due_date TEXT, return_date TEXT);"
     "INSERT INTO publisher VALUES (1,'Harbour Press','Leeds'),(2,'Oak House','York'),(3,'Blue Door','Leeds');"
     "INSERT INTO author VALUES (1,'Ida Moreau','France'),(2,'Tom Hale','Ireland'),(3,'Rosa Lind','Sweden');"
     "INSERT INTO book VALUES (1,'Salt Roads',1,1,320,12.5,'A11'),(2,'The Quiet "
     "Mill',2,2,210,9,'A12'),(3,'Winter Maps',3,1,450,18,'B07'),(4,'Tin Birds',1,3,150,7.5,'A11');"
-    "INSERT INTO member VALUES (1,'Ann Cole','2020-01-05'),(2,'Bo Frey','2021-03-02'),(3,'Cy "
-    "Dunn','2022-07-19');"
+    "INSERT INTO member VALUES (1,'Cole','Frey','2020-01-05'),(2,'Frey','Dunn','2021-03-02'),"
+    "(3,'Dunn','Marsh','2022-07-19');"
     "INSERT INTO loan VALUES "
     "(1,1,1,'2023-01-01','2023-01-15','2023-01-20'),(2,2,1,'2023-02-01','2023-02-15','2023-02-10'),(3,3,2,'"
     "2023-03-01','2023-03-15',NULL),(4,4,3,'2023-03-03','2023-03-17','2023-03-30');";
@@ -71,6 +71,10 @@ static const struct row of_library[] = {
     {"List the books by price, highest first", .sql = "SELECT title FROM book ORDER BY price DESC"},
     {"Show the title of the book with the highest price",
      .sql = "SELECT title FROM book ORDER BY price DESC LIMIT 1"},
+    {"Show the joined date of the members Frey and Dunn",
+     "Is \"Frey\" a first_name or a last_name? And is \"Dunn\" a first_name or a last_name?",
+     "first_name for Frey, last_name for Dunn",
+     "SELECT joined FROM member WHERE first_name = 'Frey' OR last_name = 'Dunn'", NULL},
 };
 
 static const struct row of_ferry[] = {

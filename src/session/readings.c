@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "pivot/predicates.h"
+#include "session/either.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
@@ -331,6 +332,10 @@ static csql_status plan_combination(csql_session *session, struct turn *turn, co
         }
     }
     *sql = *sql == NULL ? NULL : unused_put_in(session, turn, *sql);
+    if (*sql != NULL && status == CSQL_OK) {
+        *sql = either_meant(session, turn, meant, *sql);
+        status = *sql == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory") : CSQL_OK;
+    }
     return status;
 }
 
