@@ -204,6 +204,14 @@ static const struct {
     {"In the order of their weight, list the statues.", "SELECT weight FROM Statues ORDER BY weight",
      "SELECT title, weight FROM Statues ORDER BY weight"},
     {"List the weights in ascending order.", "SELECT weight FROM Statues ORDER BY weight", NULL},
+    /* what is stored of each is summed where a word sums, or for each group */
+    {"What weight has each of the statues in Union?", "SELECT sum(weight) FROM Statues WHERE plaza = 'Union'",
+     "SELECT weight FROM Statues WHERE plaza = 'Union'"},
+    {"What is the total weight of each of the statues?", "SELECT sum(weight) FROM Statues", NULL},
+    {"What is the weight of the statues in each plaza?",
+     "SELECT plaza, sum(weight) FROM Statues GROUP BY plaza", NULL},
+    {"What is the weight of the statues in Union?", "SELECT sum(weight) FROM Statues WHERE plaza = 'Union'",
+     NULL},
     /* a second clause */
     {"What is the name of dig 1 and who will back it?", "SELECT dig_name FROM Digs WHERE dig_id = 1", NULL},
     {"What is the pager of Ida and when did she start?", "SELECT pager FROM Nurses WHERE name = 'Ida'",

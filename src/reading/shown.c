@@ -2,6 +2,7 @@
  * their numbers, and "the drugs made by Bayer" without the maker, who is said already. */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "reading/internal.h"
 
@@ -366,6 +367,25 @@ static bool drop_numbers(const struct reader *r, struct sql_core *core) {
     return true;
 }
 
+/* "What percentage has she of each stock?" asks for what is stored of each: where no word sums, a sum of a
+ * column over all rows is the column. False if nothing changes. */
+static bool drop_sums(const struct reader *r, struct sql_core *core) {
+    bool changed = false;
+    if (core->group_count > 0 || core->having != NULL || !clause_has(r, 0, r->count, CUE_EACH) ||
+        clause_has(r, 0, r->count, CUE_COUNT | CUE_ALL)) {
+        return false;
+    }
+    for (size_t i = 0; i < core->result_count; i++) {
+        struct sql_expr *expr = core->results[i].expr;
+        if (expr->kind == SQL_CALL && strcasecmp(expr->name, "sum") == 0 && expr->operand_count == 1 &&
+            expr->operands[0]->kind == SQL_COLUMN) {
+            core->results[i].expr = expr->operands[0];
+            changed = true;
+        }
+    }
+    return changed;
+}
+
 struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     struct sql_select *copy = swap_is_plain(tree) ? sql_copy(r->arena, tree) : NULL;
     if (copy == NULL) {
@@ -380,6 +400,7 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     size_t before = count;
     bool changed = drop_fixed(r, core);
     changed = drop_numbers(r, core) || changed;
+    changed = drop_sums(r, core) || changed;
     changed = show_names(r, core, tables, &count) || changed;
     changed = show_ordered(r, copy) || changed;
     changed = show_asked(r, core) || changed;
