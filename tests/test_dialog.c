@@ -411,6 +411,37 @@ static void more_questions_and_both_are_told(void **state) {
     }
 }
 
+/* A word that mostly says nothing names a choice that is called so; of a clause, what is said counts, not of
+ * what. */
+static void clauses_are_understood(void **state) {
+    struct fixture *f = *state;
+    static const struct dialog_choice days[] = {{.table = "Claims", .column = "Date_Of_Loss"},
+                                                {.table = "Claims", .column = "Date_Reported"},
+                                                {.table = "Claims", .column = "Date_Closed"}};
+    static const struct dialog_choice hours[] = {{.table = "Visit", .column = "plannedHours"},
+                                                 {.table = "Visit", .column = "actualHours"}};
+    const struct dialog_item day = {"moment", CSQL_COL_AMB, days, 3, -1};
+    const struct dialog_item hour = {"hours", CSQL_COL_AMB, hours, 2, -1};
+    const struct {
+        const struct dialog_item *item;
+        const char *text;
+        size_t kept;
+    } rows[] = {{&day, "the date on which the loss was reported", 1},
+                {&day, "the date on which the loss was known", 0},
+                {&day, "the one when the claim was closed", 2},
+                {&hour, "for the hours those that were actually worked", 1}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct dialog_context context = {.embed = f->embed, .question = "Show the moment and the hours"};
+        struct reply reply;
+        assert_int_equal(dialog_read(&context, f->arena, rows[i].item, 1, rows[i].text, strlen(rows[i].text),
+                                     &reply, NULL),
+                         CSQL_OK);
+        if (reply.items[0].kept != 1 || !reply.items[0].keep[rows[i].kept]) {
+            fail_msg("%s", rows[i].text);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(concise_replies_are_read, open_fixture, close_fixture),
@@ -425,6 +456,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(bad_replies_are_refused, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(corrections_begin_so, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(more_questions_and_both_are_told, open_fixture, close_fixture),
+        cmocka_unit_test_setup_teardown(clauses_are_understood, open_fixture, close_fixture),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,8 @@
 
 /* The least that a word which stands in one choice's name alone says for it. */
 #define LEAST_HINT 0.42
+/* How much less a subject tells than what is said of it. */
+#define SUBJECT_SHARE 0.6
 
 /* How alike a reply's word and a name's word are: the same, misspelled, or the one cut short. */
 static double word_match(const struct reader *r, const struct reply_word *reply, const struct name_word *name,
@@ -34,6 +36,21 @@ static double word_match(const struct reader *r, const struct reply_word *reply,
         return exists ? 0.75 : 0.9;
     }
     return 0;
+}
+
+/* The word is the subject of something that names a choice of the item. */
+static bool is_mere_subject(const struct reader *r, size_t item, size_t word) {
+    size_t said = r->words[word].predicate;
+    for (size_t c = 0; said > 0 && c < r->items[item].choice_count; c++) {
+        const struct choice_words *choice = &r->choices[item][c];
+        for (size_t i = 0; i < choice->own_count; i++) {
+            if (choice->own[i].weight > 0.5 &&
+                word_match(r, &r->words[said], &choice->own[i], choice->as_written) > 0) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 static bool usable(const struct reader *r, size_t word, const bool *mask) {
@@ -111,8 +128,8 @@ static bool is_contained(const struct reader *r, size_t item, size_t choice, siz
 }
 
 /* The share of a name's weight that the words cover, each name word by its best reply word. */
-static double coverage(const struct reader *r, const struct name_word *name, size_t count, bool as_written,
-                       const bool *mask, bool *used, double *telling, size_t *width) {
+static double coverage(const struct reader *r, size_t item, const struct name_word *name, size_t count,
+                       bool as_written, const bool *mask, bool *used, double *telling, size_t *width) {
     double total = 0, covered = 0;
     size_t low = r->word_count, high = 0;
     *telling = 0;
@@ -121,6 +138,7 @@ static double coverage(const struct reader *r, const struct name_word *name, siz
         size_t at = 0;
         for (size_t w = 0; w < r->word_count; w++) {
             double m = usable(r, w, mask) ? word_match(r, &r->words[w], &name[i], as_written) : 0;
+            m *= m > 0 && is_mere_subject(r, item, w) ? SUBJECT_SHARE : 1;
             if (m > best) {
                 best = m;
                 at = w;
@@ -143,14 +161,14 @@ static double coverage(const struct reader *r, const struct name_word *name, siz
 }
 
 /* The table, where it tells choices apart: "the one in orders". */
-static double table_evidence(const struct reader *r, const struct choice_words *c, const bool *mask,
-                             bool *used) {
+static double table_evidence(const struct reader *r, size_t item, const struct choice_words *c,
+                             const bool *mask, bool *used) {
     if (!c->table_tells || c->table_count == 0) {
         return 0;
     }
     double telling = 0;
     size_t width = 0;
-    double covered = coverage(r, c->table, c->table_count, false, mask, used, &telling, &width);
+    double covered = coverage(r, item, c->table, c->table_count, false, mask, used, &telling, &width);
     return covered >= 0.6 ? covered : 0;
 }
 
@@ -159,7 +177,7 @@ double evidence_name(const struct reader *r, size_t item, size_t choice, const b
     size_t at = 0, length = 0;
     double whole = find_whole(r, c, mask, &at, &length);
     bool local[MAX_REPLY_WORDS] = {false};
-    double table = table_evidence(r, c, mask, local);
+    double table = table_evidence(r, item, c, mask, local);
     double score = 0;
     if (whole > 0 && !is_contained(r, item, choice, at, length, mask)) {
         score = whole + 0.02 * (double)length + 0.3 * table;
@@ -169,7 +187,8 @@ double evidence_name(const struct reader *r, size_t item, size_t choice, const b
     } else {
         double telling = 0;
         size_t width = 0;
-        double covered = coverage(r, c->own, c->own_count, c->as_written, mask, local, &telling, &width);
+        double covered =
+            coverage(r, item, c->own, c->own_count, c->as_written, mask, local, &telling, &width);
         if (telling >= 0.5) {
             double spread = width > c->own_count ? 0.03 * (double)(width - c->own_count) : 0;
             double shown = 0.9 * covered - (spread > 0.3 ? 0.3 : spread);
@@ -191,10 +210,15 @@ double evidence_unexplained(const struct reader *r, size_t item, size_t choice, 
     size_t content = 0, unexplained = 0;
     bool stranger = false;
     for (size_t w = 0; w < r->word_count; w++) {
-        if (!usable(r, w, mask) || r->words[w].stop) {
+        bool known = false;
+        for (size_t i = 0; i < c->own_count && !known; i++) {
+            known = c->own[i].weight > 0.5 && word_match(r, &r->words[w], &c->own[i], c->as_written) > 0;
+        }
+        /* A word that mostly says nothing ("actually") does where the choice is called so. */
+        if (!usable(r, w, mask) || (r->words[w].stop && !known)) {
             continue;
         }
-        bool known = r->words[w].asked;
+        known = known || r->words[w].asked;
         for (size_t i = 0; i < c->own_count && !known; i++) {
             known = word_match(r, &r->words[w], &c->own[i], c->as_written) > 0;
         }

@@ -21,6 +21,8 @@ struct reply_word {
     bool breaks;     /* a conjunction, comma or the like stands before it */
     bool is_number;
     double number;
+    size_t predicate; /* of a subject ("the date on which the LOSS was REPORTED"): what is said of it, by
+                       * index; 0 of other words */
 };
 
 struct name_word {

@@ -256,6 +256,26 @@ static void mark_terms(struct reader *r) {
     }
 }
 
+/* "On which the loss was reported": what a clause says of its subject. */
+static void mark_subjects(struct reader *r) {
+    static const char *const opens[] = {"which", "when", "where", "that", "at"};
+    static const char *const helps[] = {"was", "is", "were", "are", "has", "had", "got", "been", "being"};
+    for (size_t i = 0; i + 2 < r->word_count; i++) {
+        size_t at = i + 1, verb;
+        if (!text_is_among(r->words[i].norm, opens, sizeof opens / sizeof *opens)) {
+            continue;
+        }
+        at += strcmp(r->words[at].norm, "the") == 0;
+        for (verb = at + 1; verb < r->word_count &&
+                            text_is_among(r->words[verb].norm, helps, sizeof helps / sizeof *helps);) {
+            verb++;
+        }
+        if (verb > at + 1 && verb < r->word_count && !r->words[at].stop) {
+            r->words[at].predicate = verb;
+        }
+    }
+}
+
 static bool mark_asked(struct reader *r) {
     const char *question = r->context == NULL ? NULL : r->context->question;
     if (question == NULL) {
@@ -289,6 +309,7 @@ csql_status reader_prepare(struct reader *r, size_t length, csql_error *error) {
     mark_breaks(r);
     mark_negated(r);
     mark_terms(r);
+    mark_subjects(r);
     if (!mark_asked(r) || !split_choices(r)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
