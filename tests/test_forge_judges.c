@@ -31,6 +31,20 @@
     "CREATE TABLE harbours (harbour_id INTEGER PRIMARY KEY, country TEXT);"                                  \
     "INSERT INTO harbours VALUES (1, 'France'), (2, 'Italy'), (3, 'Japan');"
 
+#define ATHLETES                                                                                             \
+    "CREATE TABLE athletes (athlete_id INTEGER PRIMARY KEY, height REAL, weight REAL, maximum_pulse "        \
+    "INTEGER,"                                                                                               \
+    " resting_pulse INTEGER, region TEXT, district TEXT);"                                                   \
+    "INSERT INTO athletes VALUES (1, 1.7, 60.0, 180, 50, 'Costa Brava', 'Costa Brava'),"                     \
+    " (2, 1.9, 70.0, 190, 60, 'Lapland', 'Lapland');"
+#define REGIONS                                                                                              \
+    "CREATE TABLE regions (region_name TEXT, label TEXT);"                                                   \
+    "INSERT INTO regions VALUES ('a', 'b'), ('c', 'd');"
+#define SHOPS                                                                                                \
+    "CREATE TABLE shops (shop_tax_code TEXT, shop_zone_code TEXT, yearly_rent INTEGER,"                      \
+    " monthly_rent INTEGER);"                                                                                \
+    "INSERT INTO shops VALUES ('a', 'b', 12, 1), ('c', 'd', 24, 2);"
+
 static void judges(void **state) {
     struct fixture *f = *state;
     static const struct {
@@ -73,7 +87,12 @@ static void judges(void **state) {
         {{SHIPS, "What port is the vessel from?", "SELECT port FROM vessels", NULL, "col_unans"},
          "the term does not read well there"},
         {{SHIPS, "Show the tonnage of vessels.", "SELECT tonnage FROM vessels", NULL, "col_unans"}, NULL},
-        {{SHIPS, "Show the vessel tonnage.", "SELECT tonnage FROM vessels", NULL, "col_unans"}, NULL},
+        {{SHIPS, "Show the vessel tonnage.", "SELECT tonnage FROM vessels", NULL, "col_unans"},
+         "the term does not read well there"},
+        {{SHIPS, "Show the tonnage of tonnage bays.", "SELECT tonnage FROM vessels", NULL, "col_unans"},
+         "the question does not name the target in one place"},
+        {{SHIPS, "Show the names of all ports.", "SELECT port FROM vessels", NULL, "col_unans"},
+         "the term does not read well there"},
         /* review: the word before makes a name with the term; the term is another table's */
         {{SHIPS, "Show all season scores.", "SELECT season_scores FROM vessels", NULL, "col_amb_lexical"},
          "a word of the sentence tells which member is meant"},
@@ -85,10 +104,47 @@ static void judges(void **state) {
         {{SHIPS, "Show the start date of the vessels.", "SELECT start_date FROM vessels", NULL,
           "col_amb_lexical"},
          NULL},
-        /* review: a number of is no percentage */
-        {{SHIPS, "Show the number of votes.", "SELECT votes FROM vessels", NULL, "col_amb_semantic"},
+        /* terms: a percentage of votes is no vote */
+        {{SHIPS, "Show the votes.", "SELECT votes FROM vessels", NULL, "col_amb_semantic"},
+         "no term for the target and others"},
+        {{SHIPS "ALTER TABLE vessels ADD COLUMN owner_vote INTEGER;", "Show the votes.",
+          "SELECT votes FROM vessels", NULL, "col_amb_semantic"},
+         NULL},
+        /* review: nobody is 1.8 kilograms; the greatest is the maximum; a part of a name is left */
+        {{ATHLETES, "Count the athletes whose height is above 1.8.",
+          "SELECT count(*) FROM athletes WHERE height > 1.8", NULL, "col_amb_semantic"},
+         "a number tells which member is meant"},
+        {{ATHLETES "UPDATE athletes SET weight = 1.7 WHERE athlete_id = 2;",
+          "Count the athletes whose height is above 1.8.", "SELECT count(*) FROM athletes WHERE height > 1.8",
+          NULL, "col_amb_semantic"},
+         NULL},
+        {{ATHLETES, "Show the greatest maximum pulse.", "SELECT max(maximum_pulse) FROM athletes", NULL,
+          "col_amb_lexical"},
          "a unit or adjective tells which member is meant"},
-        {{SHIPS, "Show the votes.", "SELECT votes FROM vessels", NULL, "col_amb_semantic"}, NULL},
+        {{ATHLETES, "Show the maximum pulse.", "SELECT maximum_pulse FROM athletes", NULL, "col_amb_lexical"},
+         NULL},
+        {{ATHLETES, "Count the athletes of Costa Brava region.",
+          "SELECT count(*) FROM athletes WHERE region = 'Costa Brava'", NULL, "col_amb_semantic"},
+         "the term does not read well there"},
+        {{SHIPS, "Show all all_scores.", "SELECT all_scores FROM vessels", NULL, "col_amb_lexical"},
+         "a part of the name is left"},
+        /* context: the regions are gone, and members have names too */
+        {{REGIONS "CREATE TABLE members (member_name TEXT);", "List the region names.",
+          "SELECT region_name FROM regions", NULL, "col_amb_semantic"},
+         "the sentence no longer says what it is of"},
+        {{REGIONS, "List the region names.", "SELECT region_name FROM regions", NULL, "col_amb_semantic"},
+         NULL},
+        /* context: which price was never said */
+        {{SHOPS, "List the shop tax codes and rents.", "SELECT shop_tax_code, yearly_rent FROM shops", NULL,
+          "col_amb_lexical"},
+         "the question was not clear before"},
+        /* review: both values are in the sentence, if not as they are stored */
+        {{HARBOURS "CREATE TABLE ports (port TEXT); INSERT INTO ports VALUES ('London Gatwick'),"
+                   " ('London Heathrow'), ('Oslo');",
+          "Count the ports that are London Heathrow or Gatwick.",
+          "SELECT count(*) FROM ports WHERE port = 'London Heathrow' OR port = 'London Gatwick'", NULL,
+          "val_amb"},
+         "a member is meant elsewhere in the sentence"},
         /* retriever: a date that is compared is no other date's, a name may be any name */
         {{SHIPMENTS, "Show the planned date of shipments.", "SELECT planned_date FROM shipments", NULL,
           "col_amb_lexical"},

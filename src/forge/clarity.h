@@ -44,6 +44,10 @@ bool forge_names_owner(const struct forge_name *name, const struct forge_name *o
 /* True if the column's uses in the query could be another's: types allow it, and what it is compared with is
  * among the other's values, unless both are names. */
 bool forge_can_stand_for(struct forge_task *task, const struct forge_target *target, int column);
+/* True if the query lists the column, compares it with something, or sorts or groups by it and the question
+ * says its name: no other word of the question can mean it. Joins do not count, nor does an order that the
+ * question tells by other words ("the latest"). */
+bool forge_is_spoken_for(struct forge_task *task, int column);
 
 /* ---- retriever.c: algorithm 3 ---- */
 
@@ -57,14 +61,14 @@ struct forge_candidate {
 size_t forge_heuristic_top_k(size_t space);
 
 /* Elements that resemble the target, best first: for lexical ambiguity those that share a token; for semantic
- * those near in WordNet or in one concept: columns of the target's own table that the query does not use, or
- * uses only for the pivots `beside` this one. Unanswerable modes take the full schema as negative reference
+ * those near in WordNet or in one concept: columns of the target's own table that are not spoken for, or
+ * only by the pivots `beside` this one. Unanswerable modes take the full schema as negative reference
  * and have no candidates. */
 csql_status forge_retrieve(struct forge_task *task, const struct forge_target *target, bool lexical,
                            const int *beside, size_t beside_count, struct forge_candidate **out,
                            size_t *count, csql_error *error) CSQL_USE_RESULT;
 
-/* ---- terms.c, terms_values.c: algorithm 4 ---- */
+/* ---- terms.c, terms_absent.c, terms_values.c: algorithm 4 ---- */
 
 struct forge_member {
     int column;
@@ -86,6 +90,14 @@ struct forge_term {
 csql_status forge_make_terms(struct forge_task *task, const struct forge_target *target, csql_mode mode,
                              bool lexical, const struct forge_candidate *candidates, size_t candidate_count,
                              struct forge_term **out, size_t *count, csql_error *error) CSQL_USE_RESULT;
+/* True if the thing, a noun and its stem, is of the kind of kinds.tsv: one of its nouns, or by the noun's
+ * commonest sense under one of its anchors. Everything is of the kind "any". */
+bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing, const char *stem);
+/* Those for a column that is not there, in no order, into room for FORGE_MAX_TERMS: what things of the kind
+ * may have that the target's table holds and the sentence speaks of; where the two are of no known kind, what
+ * anything may have. */
+csql_status forge_absent_terms(struct forge_task *task, const struct forge_target *target,
+                               struct forge_term *terms, size_t *count, csql_error *error) CSQL_USE_RESULT;
 csql_status forge_value_terms(struct forge_task *task, const struct forge_target *target, csql_mode mode,
                               bool lexical, struct forge_term **out, size_t *count,
                               csql_error *error) CSQL_USE_RESULT;
@@ -133,6 +145,19 @@ const char *forge_resolve_question(struct arena *arena, const char *question,
 csql_status forge_judge_question(struct forge_task *task, const char *question, const char *rest,
                                  const struct forge_pivot *pivots, size_t count, bool *pass,
                                  const char **reason, csql_error *error) CSQL_USE_RESULT;
+
+/* ---- context.c: what algorithm 7 asks of the sentence around ---- */
+
+/* True if the term took the place of the only word that told the column's table, and another table has a
+ * column that may be meant now; of a column that is not there, if it took that place at all. */
+bool forge_loses_context(struct forge_task *task, const struct forge_text *text,
+                         const struct forge_pivot *pivot);
+/* True if a number that the target is compared with lies outside what a member holds. */
+bool forge_number_tells(struct forge_task *task, const struct forge_pivot *pivot);
+/* True if the question was not clear before: it calls one of the query's columns by words that another has
+ * too. */
+bool forge_is_unclear(struct forge_task *task, const struct forge_text *text,
+                      const struct forge_target *targets, size_t count);
 
 /* ---- readings.c ---- */
 

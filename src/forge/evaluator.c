@@ -171,15 +171,6 @@ static bool is_near_name(const struct case_ *c) {
     return false;
 }
 
-static bool is_used(const struct forge_question *question, int column) {
-    for (size_t i = 0; i < question->column_count; i++) {
-        if (question->columns[i].column == column) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Whether a column or table outside the group could be meant too: it has a word of a semantic term, or all
  * the words of a lexical one in the target's table. */
 static bool fits_elsewhere(const struct case_ *c) {
@@ -198,7 +189,7 @@ static bool fits_elsewhere(const struct case_ *c) {
         }
         bool same_table = catalogue->columns[i].table == c->target->table;
         if (c->lexical &&
-            (is_used(c->task->question, (int)i) || !forge_can_stand_for(c->task, c->target, (int)i))) {
+            (forge_is_spoken_for(c->task, (int)i) || !forge_can_stand_for(c->task, c->target, (int)i))) {
             continue; /* it has its own words in the sentence, or cannot be what is summed or compared */
         }
         if (!member && (c->lexical ? all && same_table : any && same_table)) {

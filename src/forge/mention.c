@@ -53,9 +53,16 @@ static bool is_unit(const struct forge_name *name, size_t i) {
     return i > 1 && i + 1 == name->count && forge_is_unit(name->norm[i]);
 }
 
+/* Whether it is the table's initial before the name: the "p" of a player's "pName". */
+static bool is_initial(const struct forge_name *name, size_t i, const struct forge_name *owner) {
+    return i == 0 && name->count > 1 && strlen(name->norm[0]) == 1 && owner && owner->count > 0 &&
+           *owner->norm[0] == *name->norm[0];
+}
+
 /* Whether the word may be left out: the table says it already, or it is "of" and the like. */
 static bool is_optional(const struct forge_name *name, size_t i, const struct forge_name *owner) {
-    if (text_is_stopword(name->norm[i]) || is_tail(name, i) || is_unit(name, i)) {
+    if (text_is_stopword(name->norm[i]) || is_tail(name, i) || is_unit(name, i) ||
+        is_initial(name, i, owner)) {
         return true;
     }
     if (!owner || !forge_name_has(owner, name->stem[i])) {

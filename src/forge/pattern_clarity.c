@@ -24,6 +24,7 @@ struct search {
     size_t target_count[2];
     struct forge_pivot pivots[MOST_SLOTS];
     size_t rounds; /* questions that were made */
+    bool apart;    /* groups of columns have nothing in common */
     bool done;     /* an instance was offered */
     enum forge_stage stage;
     const char *detail;
@@ -73,18 +74,27 @@ static bool has_column(const struct forge_term *term, int column) {
     return false;
 }
 
-/* Whether a term can stand beside the pivots that are there already. Two groups of columns are apart, or each
- * holds both targets: then the two terms are two words for the same kind of thing. */
+/* Whether the two groups have the same columns. */
+static bool is_same_group(const struct forge_term *a, const struct forge_term *b) {
+    for (size_t i = 0; i < a->group_count; i++) {
+        if (!has_column(b, a->group[i].column)) {
+            return false;
+        }
+    }
+    return a->group_count == b->group_count;
+}
+
+/* Whether a term can stand beside the pivots that are there already. Two groups of columns are apart, or,
+ * when nothing else was found, the same: then the two terms are two words for the same kind of thing. */
 static bool collides(const struct search *search, size_t at, const struct forge_term *term) {
     for (size_t i = 0; i < at; i++) {
         const struct forge_pivot *other = &search->pivots[i];
-        bool own_has = has_column(term, other->target.column);
-        bool other_has = has_column(&other->term, search->pivots[at].target.column);
         bool touch = false;
         for (size_t k = 0; k < term->group_count; k++) {
             touch = touch || (!term->group[k].value && has_column(&other->term, term->group[k].column));
         }
-        if ((touch && !(own_has && other_has)) || shares_word(term, &other->term)) {
+        if ((touch && (search->apart || !is_same_group(term, &other->term))) ||
+            shares_word(term, &other->term)) {
             return true;
         }
     }
@@ -343,6 +353,16 @@ static csql_status choose(struct search *search, size_t at, csql_error *error) {
     return status;
 }
 
+/* Whether two groups may be the same: of words that say the kind, but not of words that the columns share,
+ * which are the same two columns said twice. */
+static bool may_share(const struct slot *slots, size_t count) {
+    bool share = count > 1;
+    for (size_t i = 0; i < count; i++) {
+        share = share && slots[i].mode == CSQL_COL_AMB && slots[i].lexical == SEMANTIC;
+    }
+    return share;
+}
+
 /* One instance with these pivots, from the task's question; or a count of why not. */
 static csql_status make(struct forge_task *task, const struct slot *slots, size_t count, csql_error *error) {
     struct search search = {.task = task, .slots = slots, .count = count};
@@ -370,7 +390,17 @@ static csql_status make(struct forge_task *task, const struct slot *slots, size_
         forge_reject(task, facet, FORGE_BAD_QUESTION, "the question does not name the target in one place");
         return CSQL_OK;
     }
+    if (forge_is_unclear(task, &search.text, search.targets[0], search.target_count[0])) {
+        forge_reject(task, facet, FORGE_BAD_QUESTION, "the question was not clear before");
+        return CSQL_OK;
+    }
+    search.apart = true;
     status = choose(&search, 0, error);
+    if (status == CSQL_OK && !search.done && may_share(slots, count)) {
+        search.apart = false;
+        search.rounds = 0;
+        status = choose(&search, 0, error);
+    }
     if (status == CSQL_OK && !search.done) {
         forge_reject(task, facet, search.stage, search.detail);
     }

@@ -6,10 +6,11 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "forge/clarity.h"
 #include "forge/pattern_squab.h"
 #include "forge/patterns.h"
 
-enum { PER_DATABASE = 6, TRIES = 12, MAX_TABLES = 200 };
+enum { PER_DATABASE = 6, TRIES = 12, MAX_TABLES = 200, MAX_ROWS = 16 };
 
 /* ---- what the three share ---- */
 
@@ -116,18 +117,32 @@ struct wanted {
     size_t asked_count; /* of this database so far */
 };
 
+/* Whether the row's terms are for the table: attributes go by the kinds of kinds.tsv. */
+static bool is_for(const struct pattern_maker *m, const struct wanted *wanted, const char *of,
+                   const struct pattern_noun *row, const char *kind) {
+    bool person = kind && strcmp(kind, "person") == 0;
+    if (wanted->mode != CSQL_COL_UNANS || strcmp(of, "any") == 0) {
+        return strcmp(of, kind ? kind : "any") == 0;
+    }
+    const char *stem = text_stem(m->task->arena, row->head);
+    return stem && person == (strcmp(of, "person") == 0) && forge_is_kind(m->task, of, row->head, stem);
+}
+
 /* A term for a table of the kind, of the type, that the schema has nothing like; NULL if none was found. */
-static const char *find_term(struct pattern_maker *m, const struct wanted *wanted, const char *kind,
-                             bool number) {
-    for (int tries = 0; tries < TRIES && wanted->rows->count; tries++) {
-        const struct forge_list *row =
-            wanted->rows->rows[forge_random_below(&m->task->random, wanted->rows->count)];
-        const char *type = wanted->type == SIZE_MAX ? "number" : row[wanted->type].at[0];
-        const struct forge_list *terms = &row[wanted->terms];
-        if (strcmp(row[wanted->kind].at[0], kind ? kind : "any") != 0 ||
-            strcmp(type, number ? "number" : "text") != 0) {
-            continue;
+static const char *find_term(struct pattern_maker *m, const struct wanted *wanted,
+                             const struct pattern_noun *row, const char *kind, bool number) {
+    const struct forge_list *fit[MAX_ROWS];
+    size_t count = 0;
+    for (size_t r = 0; r < wanted->rows->count && count < MAX_ROWS; r++) {
+        const struct forge_list *at = wanted->rows->rows[r];
+        const char *type = wanted->type == SIZE_MAX ? "number" : at[wanted->type].at[0];
+        if (strcmp(type, number ? "number" : "text") == 0 &&
+            is_for(m, wanted, at[wanted->kind].at[0], row, kind)) {
+            fit[count++] = at;
         }
+    }
+    for (int tries = 0; tries < TRIES && count; tries++) {
+        const struct forge_list *terms = &fit[forge_random_below(&m->task->random, count)][wanted->terms];
         const char *term = terms->at[forge_random_below(&m->task->random, terms->count)];
         struct pattern_noun noun;
         if (pattern_noun(m, term, &noun) && !forge_is_plural(term) && is_absent(m, term)) {
@@ -186,8 +201,8 @@ static csql_status make_at(struct pattern_maker *m, struct wanted *wanted, int t
         return CSQL_OK;
     }
     const char *kind = kind_of(m, table, &row);
-    const char *text = find_term(m, wanted, kind, number);
-    text = text || wanted->mode == CSQL_COL_UNANS ? text : find_term(m, wanted, "any", number);
+    const char *text = find_term(m, wanted, &row, kind, number);
+    text = text ? text : find_term(m, wanted, &row, NULL, number);
     if (!text || !pattern_noun(m, text, &term)) {
         forge_reject(m->task, FORGE_UNI, FORGE_BAD_TERM, "no term that the schema has nothing like");
         return CSQL_OK;

@@ -64,21 +64,29 @@ static bool asks_for_person(const struct forge_text *text, const struct forge_pl
     return strcmp(place->behind, "who") == 0;
 }
 
-/* Whether the words around say that things are meant and not what they have: "the names of", "in each", "10".
- */
+/* Whether the words around say that things are meant and not what they have: "the names of all", "in each",
+ * "how many different", "10". */
 static bool stands_for_things(const struct forge_text *text, const struct forge_place *place) {
-    static const char *const heads[] = {"name", "names", "kinds", "types", "number", "records"};
+    static const char *const heads[] = {"name",  "names",  "kind",    "kinds",  "type",
+                                        "types", "number", "numbers", "records"};
+    static const char *const between[] = {"all", "the", "different", "distinct", "unique"};
     const struct token *at = text->tokens.at;
     size_t first = place->first;
     if (first > 0 && at[first - 1].kind == TOKEN_NUMBER) {
         return true;
     }
-    if (first < 2) {
-        return false;
-    }
     bool each = strcmp(place->before, "each") == 0 || strcmp(place->before, "every") == 0;
-    return (each && strcmp(at[first - 2].norm, "for") != 0) ||
-           (strcmp(place->before, "of") == 0 && FORGE_IS_ANY(at[first - 2].norm, heads));
+    if (each && first > 1) {
+        return strcmp(at[first - 2].norm, "for") != 0;
+    }
+    while (first > 0 && FORGE_IS_ANY(at[first - 1].norm, between)) {
+        first--;
+    }
+    if (first > 0 && strcmp(at[first - 1].norm, "many") == 0) {
+        bool there = place->after + 1 < text->tokens.count && strcmp(at[place->after + 1].norm, "there") == 0;
+        return !place->mark_behind && !there;
+    }
+    return first > 1 && strcmp(at[first - 1].norm, "of") == 0 && FORGE_IS_ANY(at[first - 2].norm, heads);
 }
 
 /* Whether the sentence has a measure of what the term is put for: another thing has another unit. */
@@ -128,11 +136,11 @@ bool forge_is_place(const struct forge_task *task, int column) {
 /* Words that stand before any noun. */
 static bool is_general(const char *norm) {
     static const char *const words[] = {
-        "average",  "total",   "maximum", "minimum", "highest",       "lowest",     "greatest",
-        "smallest", "largest", "biggest", "mean",    "distinct",      "different",  "unique",
-        "most",     "least",   "max",     "min",     "corresponding", "respective", "own",
-        "common",   "new",     "same",    "avg",     "overall",       "every",      "each",
-        "than",     "fewest",  "various", "number",  "exact",         "combined",   "whose"};
+        "average", "total",    "maximum",       "minimum",    "highest",   "lowest", "greatest", "smallest",
+        "largest", "biggest",  "mean",          "distinct",   "different", "unique", "most",     "least",
+        "max",     "min",      "corresponding", "respective", "own",       "common", "new",      "same",
+        "avg",     "overall",  "every",         "each",       "than",      "fewest", "various",  "number",
+        "exact",   "combined", "whose",         "popular",    "frequent"};
     return FORGE_IS_ANY(norm, words);
 }
 
@@ -153,26 +161,10 @@ static bool is_content(const struct forge_text *text, size_t at) {
     return token->kind == TOKEN_WORD && !text_is_stopword(token->norm) && !is_general(token->norm);
 }
 
-/* Whether the word is the first half of the table's name, and the term took the place of the other half with
- * the column: "gas station ids". */
-static bool splits_table(const struct forge_task *task, const struct forge_pivot *pivot,
-                         const struct words *words) {
-    const struct forge_name *table = forge_schema_table(task->schema, pivot->target.table);
-    const struct forge_name *column = forge_schema_column(task->schema, pivot->target.column);
-    bool first = false, second = false;
-    for (size_t i = 0; i < table->count; i++) {
-        second = second || forge_name_has(column, table->stem[i]);
-    }
-    for (size_t k = 0; k < words->count; k++) {
-        first = first || (forge_name_has(table, words->stem[k]) && !forge_name_has(column, words->stem[k]));
-    }
-    return first && second;
-}
-
 /* Whether a word before the term went with the one that it stands for: the "acceptance" of an acceptance
- * result says nothing of a dividend. Verbs do not: "List the", "List". */
-static bool is_compound(const struct forge_task *task, const struct forge_text *text,
-                        const struct forge_pivot *pivot, const struct forge_place *place) {
+ * result says nothing of a dividend, nor does the "program" of program names. Verbs do not: "List the",
+ * "List". */
+static bool is_compound(const struct forge_text *text, const struct forge_place *place) {
     static const char *const verbs[] = {"show",   "list",    "find",   "return",    "give",   "display",
                                         "count",  "select",  "get",    "tell",      "sort",   "compute",
                                         "report", "name",    "state",  "calculate", "have",   "has",
@@ -182,19 +174,23 @@ static bool is_compound(const struct forge_task *task, const struct forge_text *
     if (place->first == 0 || !is_content(text, last) || FORGE_IS_ANY(place->before, verbs)) {
         return false;
     }
-    if (splits_table(task, pivot, &text->words[last])) {
-        return true;
-    }
     const char *end = text->tokens.text + text->tokens.at[last].end;
     bool possessive = end[-1] == '\'' || (end[-1] == 's' && end - text->tokens.text > 2 && end[-2] == '\'');
-    return !possessive && !names_table(task, &text->words[last]);
+    return !possessive;
 }
 
-/* Whether what the replaced word was of goes on: the "creation" of a date of creation. */
+/* Whether what the replaced word was of goes on: the "creation" of a date of creation, the "grant" of the
+ * amount of grant money. */
 static bool is_completed(const struct forge_task *task, const struct forge_text *text,
-                         const struct forge_place *place) {
+                         const struct forge_pivot *pivot, const struct forge_place *place) {
     enum { NEAR = 3 };
     size_t first = place->after + 1;
+    const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
+    const struct words *words = first < text->tokens.count ? &text->words[first] : NULL;
+    if (words && words->count && strcmp(place->behind, "of") == 0 && name->count > 1 &&
+        !forge_is_plural(text->tokens.at[first].norm) && forge_name_has(name, words->stem[0])) {
+        return true;
+    }
     if (strcmp(place->behind, "of") != 0 || first >= text->tokens.count || !is_content(text, first) ||
         !islower((unsigned char)text->tokens.text[text->tokens.at[first].start])) {
         return false;
@@ -207,9 +203,13 @@ static bool is_completed(const struct forge_task *task, const struct forge_text 
     return true;
 }
 
-/* Whether a noun goes on behind the term: the "medals" of silver medals. */
+/* Whether a noun goes on behind the term: the "medals" of silver medals, the "ratio" of a rating ratio. */
 static bool is_first_part(const struct forge_task *task, const struct forge_text *text,
-                          const struct forge_place *place) {
+                          const struct forge_pivot *pivot, const struct forge_place *place) {
+    static const char *const nouns[] = {"ratio", "count", "number", "value", "amount", "score", "rate"};
+    if (pivot->mode == CSQL_COL_AMB && FORGE_IS_ANY(place->behind, nouns)) {
+        return true;
+    }
     if (goes_on(place) || place->number_behind || !is_content(text, place->after)) {
         return false;
     }
@@ -251,7 +251,7 @@ static bool is_stranded(const struct forge_text *text, const struct forge_place 
 /* Whether a clause goes on behind the term that is said of things: "backup schedules that have won", "from
  * which trains start". */
 static bool has_clause(const struct forge_text *text, const struct forge_place *place) {
-    static const char *const clauses[] = {"that", "which", "where", "when"};
+    static const char *const clauses[] = {"that", "which", "where", "when", "whose"};
     static const char *const prepositions[] = {"from", "in", "at", "to", "on", "by", "for", "with"};
     bool next = place->after + 1 < text->tokens.count;
     return FORGE_IS_ANY(place->behind, clauses) ||
@@ -266,28 +266,29 @@ static bool fits_absent(const struct forge_task *task, const struct forge_text *
                                          "on", "under", "into", "top",   "third"};
     return goes_on(place) && !FORGE_IS_ANY(place->before, scopes) && !place->number_behind &&
            !stands_for_things(text, place) && !is_measured(text, pivot) &&
-           !is_compound(task, text, pivot, place) && !is_completed(task, text, place) &&
-           !asks_for_point(task, text, pivot, place) && !has_clause(text, place) && !is_stranded(text, place);
+           !is_completed(task, text, pivot, place) && !asks_for_point(task, text, pivot, place) &&
+           !has_clause(text, place) && !is_stranded(text, place);
 }
 
 const char *forge_judge_placing(const struct forge_task *task, const struct forge_text *text,
                                 const struct forge_pivot *pivot) {
-    static const char *const lead[] = {"which", "each", "every",    "many",
-                                       "what",  "per",  "distinct", "different"};
-    static const char *const clauses[] = {"that", "which", "who", "when"};
+    static const char *const lead[] = {"which", "each",     "every",     "many",   "what",    "per",
+                                       "all",   "distinct", "different", "common", "popular", "frequent"};
+    static const char *const clauses[] = {"that", "which", "who", "when", "whose"};
     struct forge_place place = forge_place_of(text, pivot);
     bool column = !pivot->target.value, fits = true;
     if (column && asks_for_person(text, &place)) {
         return "the sentence asks for a person";
     }
     if (column) {
-        fits = agrees(text, pivot, &place) && !is_first_part(task, text, &place);
+        fits = agrees(text, pivot, &place) && !is_first_part(task, text, pivot, &place) &&
+               !is_compound(text, &place);
     } else if (pivot->mode == CSQL_VAL_UNANS) {
         fits = strcmp(place.before, "the") != 0 || !goes_on(&place);
     }
     if (pivot->term.padded) {
         fits = fits && goes_on(&place) && !FORGE_IS_ANY(place.before, lead) &&
-               !FORGE_IS_ANY(place.behind, clauses);
+               !FORGE_IS_ANY(place.behind, clauses) && !stands_for_things(text, &place);
     } else if (pivot->mode == CSQL_COL_UNANS) {
         fits = fits && fits_absent(task, text, pivot, &place);
     }

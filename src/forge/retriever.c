@@ -113,15 +113,6 @@ static bool is_among(const int *columns, size_t count, int column) {
     return false;
 }
 
-static bool is_used(const struct forge_question *question, int column) {
-    for (size_t i = 0; i < question->column_count; i++) {
-        if (question->columns[i].column == column) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Scores over the greatest of their kind, and their sum. */
 static void normalise(struct forge_candidate *candidates, size_t count) {
     double lexical = 0, semantic = 0;
@@ -159,7 +150,7 @@ csql_status forge_retrieve(struct forge_task *task, const struct forge_target *t
         const struct forge_name *name = forge_schema_column(task->schema, column);
         struct forge_candidate candidate = {.column = column};
         if (column == target->column || name->count == 0 || forge_name_same(name, own) ||
-            (is_used(task->question, column) && !is_among(beside, beside_count, column)) ||
+            (forge_is_spoken_for(task, column) && !is_among(beside, beside_count, column)) ||
             !forge_can_stand_for(task, target, column)) {
             continue;
         }

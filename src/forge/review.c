@@ -97,11 +97,21 @@ static bool is_unit(const char *norm) {
 }
 
 /* No other member of a group of values is in the sentence, nor what is left of the meant one. */
-static const char *judge_values(const struct forge_text *text, const struct forge_pivot *pivot) {
+static const char *judge_values(const struct forge_task *task, const struct forge_text *text,
+                                const struct forge_pivot *pivot) {
+    const struct forge_question *question = task->question;
     for (size_t i = 0; i < pivot->term.group_count; i++) {
+        const char *member = pivot->term.group[i].value;
         struct forge_span span;
-        if (forge_find_value(text, pivot->term.group[i].value, &span, 1) > 0) {
+        if (forge_find_value(text, member, &span, 1) > 0) {
             return "a member is in the sentence itself";
+        }
+        for (size_t k = 0; i > 0 && k < question->predicate_count; k++) {
+            const struct sql_expr *value = question->predicates[k].value;
+            if (question->predicates[k].column_index == pivot->target.column && value &&
+                value->kind == SQL_TEXT && strcasecmp(value->text, member) == 0) {
+                return "a member is meant elsewhere in the sentence";
+            }
         }
     }
     return NULL;
@@ -125,26 +135,45 @@ static bool tells_place(const struct forge_task *task, const struct forge_text *
     return places > 0 && places < pivot->term.group_count;
 }
 
-/* Whether the sentence says "the number of" the term, and only some of its group are counted and no shares.
- */
-static bool tells_number(const struct forge_task *task, const struct forge_text *text,
-                         const struct forge_pivot *pivot) {
-    static const char *const shares[] = {"percent", "percentage", "rate", "ratio", "share", "proportion"};
+/* Whether the word before the term says an end or the middle of a scale, as the names of some members do: the
+ * average humidity is the mean one. */
+static bool tells_end(const struct forge_task *task, const struct forge_text *text,
+                      const struct forge_pivot *pivot) {
+    static const char *const ends[][8] = {
+        {"average", "mean", "avg"},
+        {"maximum", "highest", "greatest", "largest", "max", "high", "top", "biggest"},
+        {"minimum", "lowest", "smallest", "least", "min", "low"}};
     struct forge_place place = forge_place_of(text, pivot);
-    size_t with = 0;
-    if (place.first < 2 || strcmp(place.before, "of") != 0 ||
-        strcmp(text->tokens.at[place.first - 2].norm, "number") != 0) {
-        return false;
-    }
-    for (size_t i = 0; i < pivot->term.group_count; i++) {
-        const struct forge_name *name = forge_schema_column(task->schema, pivot->term.group[i].column);
-        bool share = false;
-        for (size_t k = 0; k < name->count; k++) {
-            share = share || FORGE_IS_ANY(name->norm[k], shares);
+    for (size_t e = 0; e < sizeof ends / sizeof *ends; e++) {
+        size_t words = 0, with = 0;
+        while (words < sizeof *ends / sizeof **ends && ends[e][words]) {
+            words++;
         }
-        with += share;
+        for (size_t i = 0; forge_is_any(place.before, ends[e], words) && i < pivot->term.group_count; i++) {
+            const struct forge_name *name = forge_schema_column(task->schema, pivot->term.group[i].column);
+            bool says = false;
+            for (size_t k = 0; k < name->count; k++) {
+                says = says || forge_is_any(name->norm[k], ends[e], words);
+            }
+            with += says;
+        }
+        if (with > 0 && with < pivot->term.group_count) {
+            return true;
+        }
     }
-    return with > 0 && with < pivot->term.group_count;
+    return false;
+}
+
+/* Whether the sentence has a word of the target's name left before the term: "all games". */
+static bool has_rest(const struct forge_task *task, const struct forge_text *text,
+                     const struct forge_pivot *pivot) {
+    static const char *const joints[] = {"of", "the", "a",  "an",  "in", "on", "to",
+                                         "by", "for", "at", "and", "or", "is", "from"};
+    struct forge_place place = forge_place_of(text, pivot);
+    const struct words *words = place.first > 0 ? &text->words[place.first - 1] : NULL;
+    const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
+    return words && words->count && !FORGE_IS_ANY(place.before, joints) && text_is_stopword(place.before) &&
+           forge_name_has(name, words->stem[0]);
 }
 
 /* Whether the target is what its table's rows are called: "campuses opened" is said of no other column. */
@@ -169,8 +198,14 @@ static const char *judge_columns(struct forge_task *task, const struct forge_tex
     if (tells_place(task, text, pivot)) {
         return "a preposition tells which member is meant";
     }
-    if (tells_number(task, text, pivot)) {
+    if (tells_end(task, text, pivot)) {
         return "a unit or adjective tells which member is meant";
+    }
+    if (forge_number_tells(task, pivot)) {
+        return "a number tells which member is meant";
+    }
+    if (has_rest(task, text, pivot)) {
+        return "a part of the name is left";
     }
     for (size_t i = 0; i < text->tokens.count; i++) {
         const struct token *token = &text->tokens.at[i];
@@ -247,13 +282,16 @@ static const char *judge_definition(struct forge_task *task, const struct forge_
     const char *reason = NULL;
     for (size_t i = 0; !reason && i < count; i++) {
         reason = forge_judge_placing(task, text, &pivots[i]);
+        if (!reason && !pivots[i].target.value && forge_loses_context(task, text, &pivots[i])) {
+            reason = "the sentence no longer says what it is of";
+        }
         if (!reason && pivots[i].mode == CSQL_COL_UNANS && is_the_thing(task, &pivots[i])) {
             reason = "the thing itself is meant";
         } else if (!reason && pivots[i].mode == CSQL_COL_AMB) {
             reason = judge_columns(task, text, &pivots[i], pivots, count);
             reason = reason ? reason : judge_words(task, text, &pivots[i]);
         } else if (!reason && pivots[i].mode == CSQL_VAL_AMB) {
-            reason = judge_values(text, &pivots[i]);
+            reason = judge_values(task, text, &pivots[i]);
         }
     }
     return reason;

@@ -1,4 +1,5 @@
 /* SQL parser: which columns and values of the query an instance may be about (algorithm 2). */
+#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
@@ -174,6 +175,37 @@ static void note_predicates(const struct forge_task *task, struct forge_target *
     }
 }
 
+static bool is_compared(const struct forge_question *question, int column) {
+    for (size_t i = 0; i < question->predicate_count; i++) {
+        if (question->predicates[i].column_index == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool forge_is_spoken_for(struct forge_task *task, int column) {
+    const struct forge_question *question = task->question;
+    bool used = false, listed = false;
+    for (size_t i = 0; i < question->column_count; i++) {
+        const struct sql_column_use *use = &question->columns[i];
+        if (use->column == column && use->place.clause != SQL_CLAUSE_FROM && !only_joins(question, column)) {
+            used = true;
+            listed = listed || use->place.clause == SQL_CLAUSE_SELECT;
+        }
+    }
+    if (!used || listed || is_compared(question, column)) {
+        return used;
+    }
+    struct forge_text text;
+    struct forge_span span;
+    csql_error ignored; /* the question was read before */
+    return forge_text_read(task->arena, question->text, &text, &ignored) != CSQL_OK ||
+           forge_find_name(&text, forge_schema_column(task->schema, column),
+                           forge_schema_table(task->schema, task->catalogue->columns[column].table), &span,
+                           1) > 0;
+}
+
 /* Whether another column of the query is spoken of in the same words. */
 static bool is_shared(struct forge_task *task, const struct forge_text *text,
                       const struct forge_target *target) {
@@ -195,21 +227,32 @@ static bool is_shared(struct forge_task *task, const struct forge_text *text,
     return false;
 }
 
-/* Words that are verbs where a sentence begins, or before "by". */
-static bool is_verb(const struct forge_text *text, const struct forge_span *span) {
+/* Whether the span is a verb: a word that is one where a sentence begins or before "by", a form that the
+ * column's name does not have ("scoring", "directed"), or a past that is not formed with "-ed". */
+static bool is_verb(const struct forge_text *text, const struct forge_name *name,
+                    const struct forge_span *span) {
+    static const char *const endings[] = {"ed", "ing"};
     static const char *const verbs[] = {"name",    "list",   "state",  "order",  "rank",    "ranked",
                                         "ordered", "count",  "number", "return", "grouped", "group",
                                         "title",   "titled", "named",  "show",   "rated",   "priced",
                                         "located", "dated",  "called"};
-    const struct token *token = &text->tokens.at[span->first];
+    static const char *const past[] = {"left", "spent", "sold",  "paid",    "won",  "lost", "held", "made",
+                                       "took", "taken", "given", "written", "born", "led",  "met",  "ran"};
     size_t after = span->after < text->tokens.count ? span->after : span->first;
     bool by = strcmp(text->tokens.at[after].norm, "by") == 0;
-    const char *norm = token->norm;
-    if (span->first == 0 || by) {
-        return is_any(norm, verbs, sizeof verbs / sizeof *verbs);
+    const char *norm = text->tokens.at[span->first].norm;
+    if ((span->first == 0 || by) && is_any(norm, verbs, sizeof verbs / sizeof *verbs)) {
+        return true;
     }
     size_t length = strlen(norm);
-    return length > 3 && strcmp(norm + length - 2, "ed") == 0 && span->after == span->first + 1;
+    bool one = span->after == span->first + 1, formed = false;
+    for (size_t i = 0; length > 4 && i < sizeof endings / sizeof *endings; i++) {
+        formed = formed || strcmp(norm + length - strlen(endings[i]), endings[i]) == 0;
+    }
+    for (size_t i = 0; formed && i < name->count; i++) {
+        formed = strcmp(name->norm[i], norm) != 0;
+    }
+    return (one && formed) || is_any(norm, past, sizeof past / sizeof *past);
 }
 
 /* Takes in a word that says no more than the column does: the "number" of "phone number" where the column is
@@ -225,12 +268,50 @@ static void extend(const struct forge_text *text, struct forge_span *span) {
     }
 }
 
-/* Whether the words are those of a predicate: "who took office", "have won". */
-static bool is_predicate(const struct forge_text *text, const struct forge_span *span) {
-    static const char *const before[] = {"they", "he",  "she", "it",   "we",  "who",  "that", "have",
-                                         "has",  "had", "to",  "been", "did", "does", "do",   "not"};
+/* Whether a plural that some table is called by stands right before the word, and does not own it: the
+ * "procedures" of "procedures cost less". */
+static bool has_subject(const struct forge_task *task, const struct forge_text *text,
+                        const struct forge_span *span) {
+    const struct token *last = &text->tokens.at[span->first - 1];
+    const struct words *words = &text->words[span->first - 1];
+    bool owner = text->tokens.text[last->end - 1] == '\'' || last->end + 1 < span->start;
+    if (span->after != span->first + 1 || span->plural || owner || last->kind != TOKEN_WORD ||
+        !forge_is_plural(last->norm)) {
+        return false;
+    }
+    for (size_t t = 0; t < task->catalogue->table_count; t++) {
+        for (size_t k = 0; k < words->count; k++) {
+            if (forge_name_has(forge_schema_table(task->schema, (int)t), words->stem[k])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Whether the words are those of a predicate: "who took office". */
+static bool is_predicate(const struct forge_task *task, const struct forge_text *text,
+                         const struct forge_span *span) {
+    static const char *const before[] = {"they", "he",   "she", "it",   "we", "who", "that",
+                                         "to",   "been", "did", "does", "do", "not"};
     return span->first > 0 &&
-           is_any(text->tokens.at[span->first - 1].norm, before, sizeof before / sizeof *before);
+           (is_any(text->tokens.at[span->first - 1].norm, before, sizeof before / sizeof *before) ||
+            has_subject(task, text, span));
+}
+
+/* Leaves out a word before the name that came in by an abbreviation spelled out: the "average" of the average
+ * GPA is none of the grade point average. */
+static void trim(const struct forge_text *text, const struct forge_name *name, struct forge_span *span) {
+    static const char *const whole[] = {"average", "total", "mean", "maximum", "minimum"};
+    const char *first = text->tokens.at[span->first].norm;
+    bool foreign = span->after > span->first + 1 && is_any(first, whole, sizeof whole / sizeof *whole);
+    for (size_t i = 0; foreign && i < name->count; i++) {
+        foreign = strcmp(name->norm[i], first) != 0 || tolower((unsigned char)*name->written[i]) != *first;
+    }
+    if (foreign) {
+        span->first++;
+        span->start = text->tokens.at[span->first].start;
+    }
 }
 
 static const char *last_stem(const struct forge_text *text, const struct forge_span *span) {
@@ -242,7 +323,7 @@ static const char *last_stem(const struct forge_text *text, const struct forge_s
  * estimates". */
 static bool is_coordinated(struct forge_task *task, const struct forge_text *text,
                            const struct forge_target *target) {
-    static const char *const links[] = {"and", "or", "&", "/"};
+    static const char *const links[] = {"and", "or", "&", "/", ","};
     size_t first = target->span.first;
     if (first < 2 || !is_any(text->tokens.at[first - 1].norm, links, sizeof links / sizeof *links)) {
         return false;
@@ -305,16 +386,18 @@ static void find_span(struct forge_task *task, const struct forge_text *text,
         target->named = target->value || !is_shared(task, text, target);
         return;
     }
+    const struct forge_name *name = forge_schema_column(task->schema, target->column);
     size_t found = target->value ? forge_find_value(text, target->value, spans, 2)
-                                 : forge_find_name(text, forge_schema_column(task->schema, target->column),
+                                 : forge_find_name(text, name,
                                                    forge_schema_table(task->schema, target->table), spans, 2);
     if (found == 1) {
         target->span = spans[0];
         if (!target->value) {
+            trim(text, name, &target->span);
             extend(text, &target->span);
         }
         target->named =
-            target->value || (!is_verb(text, &spans[0]) && !is_predicate(text, &spans[0]) &&
+            target->value || (!is_verb(text, name, &spans[0]) && !is_predicate(task, text, &spans[0]) &&
                               !is_coordinated(task, text, target) && !is_shared_on(task, text, target) &&
                               !is_shared(task, text, target));
     }

@@ -16,6 +16,11 @@ struct word_set {
     size_t capacity, count;
 };
 
+struct range {
+    double least, greatest;
+    bool looked, known;
+};
+
 struct forge_schema {
     struct arena *arena;
     struct db *db;
@@ -23,6 +28,7 @@ struct forge_schema {
     const struct forge_lexicon *lexicon;
     struct forge_name *tables, *columns;
     struct forge_values **values;
+    struct range *ranges;
     struct word_set value_words, value_texts;
     bool values_known;
 };
@@ -73,6 +79,25 @@ bool forge_name_same(const struct forge_name *a, const struct forge_name *b) {
     return a->count > 0;
 }
 
+/* "LName" is the last name, "FName" the first. */
+static csql_status spell_parts(struct arena *arena, struct forge_name *name, csql_error *error) {
+    static const char *const parts[][2] = {{"l", "last"}, {"f", "first"}, {"m", "middle"}};
+    for (size_t i = 0; i + 1 < name->count; i++) {
+        for (size_t k = 0; k < sizeof parts / sizeof *parts; k++) {
+            if (strcmp(name->norm[i], parts[k][0]) != 0 || strcmp(name->norm[i + 1], "name") != 0) {
+                continue;
+            }
+            name->norm[i] = parts[k][1];
+            name->stem[i] = text_stem(arena, parts[k][1]);
+            name->spoken = join(arena, name->norm, name->count);
+            if (!name->stem[i] || !name->spoken) {
+                return error_set(error, CSQL_NO_MEMORY, "out of memory");
+            }
+        }
+    }
+    return CSQL_OK;
+}
+
 csql_status forge_schema_new(struct arena *arena, struct db *db, const struct forge_lexicon *lexicon,
                              struct forge_schema **out, csql_error *error) {
     const struct db_catalogue *catalogue = db_catalogue(db);
@@ -84,7 +109,8 @@ csql_status forge_schema_new(struct arena *arena, struct db *db, const struct fo
     schema->tables = arena_array(arena, catalogue->table_count + 1, sizeof *schema->tables);
     schema->columns = arena_array(arena, catalogue->column_count + 1, sizeof *schema->columns);
     schema->values = arena_array(arena, catalogue->column_count + 1, sizeof(struct forge_values *));
-    if (!schema->tables || !schema->columns || !schema->values) {
+    schema->ranges = arena_array(arena, catalogue->column_count + 1, sizeof *schema->ranges);
+    if (!schema->tables || !schema->columns || !schema->values || !schema->ranges) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     csql_status status = CSQL_OK;
@@ -93,6 +119,9 @@ csql_status forge_schema_new(struct arena *arena, struct db *db, const struct fo
     }
     for (size_t i = 0; status == CSQL_OK && i < catalogue->column_count; i++) {
         status = forge_name_split(arena, catalogue->columns[i].name, &schema->columns[i], error);
+        if (status == CSQL_OK) {
+            status = spell_parts(arena, &schema->columns[i], error);
+        }
     }
     *out = schema;
     return status;
@@ -223,6 +252,39 @@ static void know_values(struct forge_schema *schema) {
             }
         }
     }
+}
+
+static bool number_of(const struct db_cell *cell, double *out) {
+    *out = cell->kind == CELL_INTEGER ? (double)cell->integer : cell->real;
+    return cell->kind == CELL_INTEGER || cell->kind == CELL_REAL;
+}
+
+bool forge_schema_range(struct forge_schema *schema, int column, double *least, double *greatest) {
+    struct range *range = &schema->ranges[column];
+    if (!range->looked) {
+        const struct db_column *about = &schema->catalogue->columns[column];
+        struct arena *scratch = arena_new();
+        struct buffer sql = buffer_new(MAX_SQL);
+        struct db_result result = {0};
+        csql_error ignored;
+        buffer_string(&sql, "SELECT min(");
+        db_quote_identifier(&sql, about->name);
+        buffer_string(&sql, "), max(");
+        db_quote_identifier(&sql, about->name);
+        buffer_string(&sql, ") FROM ");
+        db_quote_identifier(&sql, schema->catalogue->tables[about->table].name);
+        range->looked = true;
+        range->known =
+            scratch && sql.status == CSQL_OK &&
+            db_execute(schema->db, scratch, buffer_text(&sql), NULL, &result, &ignored) == CSQL_OK &&
+            result.row_count == 1 && number_of(&result.cells[0], &range->least) &&
+            number_of(&result.cells[1], &range->greatest);
+        buffer_free(&sql);
+        arena_free(scratch);
+    }
+    *least = range->least;
+    *greatest = range->greatest;
+    return range->known;
 }
 
 /* ---- ties ---- */

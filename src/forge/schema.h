@@ -43,6 +43,9 @@ bool forge_name_same(const struct forge_name *a, const struct forge_name *b);
  * cannot be read has none. */
 const struct forge_values *forge_schema_values(struct forge_schema *schema, int column);
 
+/* The least and the greatest number of a column; false if it holds none or anything else. */
+bool forge_schema_range(struct forge_schema *schema, int column, double *least, double *greatest);
+
 /* Why a term is not absent from the names of the schema; NULL if it is absent. */
 enum forge_tie { FORGE_TIE_NONE, FORGE_TIE_TOKEN, FORGE_TIE_STEM, FORGE_TIE_SYNONYM, FORGE_TIE_EDIT };
 const char *forge_tie_name(enum forge_tie tie);

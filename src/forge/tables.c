@@ -104,6 +104,7 @@ csql_status forge_tables_read(struct arena *arena, const char *directory, struct
         struct forge_rows *rows;
     } files[] = {
         {"forge_concepts.tsv", "terms\tanchors\tmembers", &out->concepts},
+        {"forge_kinds.tsv", "kind\tnouns\tanchors", &out->kinds},
         {"forge_attributes.tsv", "kind\ttype\tterms", &out->attributes},
         {"forge_values.tsv", "kind\tcolumns\tvalues", &out->values},
         {"forge_categories.tsv", "terms\tanchors\tmembers", &out->categories},

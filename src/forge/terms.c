@@ -1,4 +1,4 @@
-/* Pivot-term generator for columns (algorithm 4): shared tokens, concepts and hypernyms, absent attributes.
+/* Pivot-term generator for columns (algorithm 4): shared tokens, concepts and hypernyms.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -179,7 +179,8 @@ static const char *padding(const struct maker *maker) {
     return taken[1] ? NULL : brief ? "info" : "information";
 }
 
-static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
+/* The columns that have the words, the target first. */
+static struct forge_term members_of(const struct maker *maker, unsigned subset) {
     struct forge_term found = {.group_count = 0};
     add_member(&found, maker->target->column);
     for (size_t i = 0; i < maker->candidate_count; i++) {
@@ -188,8 +189,13 @@ static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
             add_member(&found, maker->candidates[i].column);
         }
     }
+    return found;
+}
+
+static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
     struct forge_name name;
     const char *plain = spell_subset(maker, subset, "");
+    struct forge_term found = members_of(maker, subset);
     if (found.group_count < 2 || !plain || !split(maker, plain, &name)) {
         return;
     }
@@ -249,11 +255,11 @@ static bool is_other_thing(const struct maker *maker, const struct forge_name *n
            !forge_lexicon_under(lexicon, both, head, SENSES, STEPS);
 }
 
-static bool in_concept(const struct maker *maker, const struct forge_list *members, int column) {
+/* Whether a word among the members is what the column is called. */
+static bool is_called(const struct maker *maker, const struct forge_list *members, int column) {
     const char *heads[2];
     const struct forge_name *name = forge_schema_column(maker->task->schema, column);
-    size_t count =
-        forge_is_id(name) || is_other_thing(maker, name) ? 0 : forge_heads(name, maker->owner, heads);
+    size_t count = forge_is_id(name) ? 0 : forge_heads(name, maker->owner, heads);
     for (size_t i = 0; i < count; i++) {
         if (forge_list_has(members, heads[i])) {
             return strcmp(heads[i], "name") != 0 || forge_names_owner(name, maker->owner);
@@ -262,8 +268,28 @@ static bool in_concept(const struct maker *maker, const struct forge_list *membe
     return false;
 }
 
-/* Whether a column of the table outside the term's group is of the concept too: it stands in the question by
- * its own name, or there were too many. */
+/* Whether the name says that the column holds a part of what it is called, or whether there is any: a share
+ * of the salary, "amount_paid_yn". */
+static bool is_share(const struct forge_name *name) {
+    static const char *const words[] = {"percent", "percentage", "pct", "yn", "flag", "indicator"};
+    for (size_t i = 0; i < name->count; i++) {
+        for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
+            if (strcmp(name->norm[i], words[k]) == 0 || strcasecmp(name->written[i], words[k]) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool in_concept(const struct maker *maker, const struct forge_list *members, int column) {
+    const struct forge_name *name = forge_schema_column(maker->task->schema, column);
+    return is_called(maker, members, column) && !is_other_thing(maker, name) &&
+           (!is_share(name) || forge_list_has(members, "percent"));
+}
+
+/* Whether a column of the table outside the term's group is called as those of the concept are: it stands in
+ * the question by its own name, there were too many, or it may be of another kind. */
 static bool leaves_out(const struct maker *maker, const struct forge_list *members,
                        const struct forge_term *term) {
     const struct db_table *table = &maker->task->catalogue->tables[maker->target->table];
@@ -273,7 +299,8 @@ static bool leaves_out(const struct maker *maker, const struct forge_list *membe
         for (size_t k = 0; k < term->group_count; k++) {
             member = member || term->group[k].column == column;
         }
-        if (!member && in_concept(maker, members, column)) {
+        bool share = is_share(forge_schema_column(maker->task->schema, column));
+        if (!member && !share && is_called(maker, members, column)) {
             return true;
         }
     }
@@ -328,63 +355,6 @@ static void make_semantic(struct maker *maker) {
     }
 }
 
-/* ---- unanswerable: an attribute that such things may have, but not here ---- */
-
-/* The kinds of attributes.tsv that WordNet says the table is of. */
-static bool is_kind(const struct maker *maker, const char *kind) {
-    static const struct {
-        const char *kind, *anchors[8];
-        size_t steps;
-    } kinds[] = {
-        {"person", {"person", "people", "worker"}, 8},
-        {"organization", {"organization", "institution", "company", "club", "team", "establishment"}, 6},
-        {"place", {"location", "structure", "facility", "building", "geographical area", "city"}, 6},
-        {"event", {"event", "contest", "competition", "show", "meeting", "festival", "activity"}, 4},
-        {"document", {"writing", "document", "publication", "written communication"}, 5},
-        {"product", {"commodity", "merchandise", "product", "equipment", "food", "device"}, 5},
-        {"transaction", {"transaction", "payment", "order", "purchase", "booking", "invoice", "shipment"}, 4},
-        {"vehicle", {"vehicle", "craft", "conveyance"}, 5},
-        {"work", {"musical composition", "movie", "book", "album", "artwork", "song", "painting"}, 4},
-        {"animal", {"animal", "domestic animal"}, 8},
-    };
-    const char *head = maker->owner->count ? maker->owner->norm[maker->owner->count - 1] : "";
-    if (strcmp(kind, "any") == 0) {
-        return true;
-    }
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        for (size_t k = 0; strcmp(kinds[i].kind, kind) == 0 && k < 8 && kinds[i].anchors[k]; k++) {
-            const char *anchor = kinds[i].anchors[k];
-            if (forge_lexicon_synonyms(maker->task->lexicon, head, anchor, 1) ||
-                forge_lexicon_under(maker->task->lexicon, head, anchor, 2, kinds[i].steps)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-static void make_absent(struct maker *maker) {
-    const struct forge_rows *rows = &maker->task->tables->attributes;
-    bool number = maker->target->numeric || maker->target->ordered;
-    bool any_number = !maker->target->span.plural && forge_random_below(&maker->task->random, 3) == 0;
-    const char *wanted = number || any_number ? "number" : "text";
-    bool special = false;
-    for (int pass = 0; pass < 2; pass++) { /* what fits the table's kind; then what fits anything */
-        for (size_t r = 0; r < rows->count; r++) {
-            const struct forge_list *row = rows->rows[r];
-            bool any = strcmp(row[0].at[0], "any") == 0;
-            if (any != (pass == 1) || strcmp(row[1].at[0], wanted) != 0 || !is_kind(maker, row[0].at[0])) {
-                continue;
-            }
-            special = special || !any;
-            size_t from = forge_random_below(&maker->task->random, row[2].count);
-            for (size_t i = 0; i < row[2].count && i < FORGE_MAX_TERMS / 2; i++) {
-                add_term(maker, row[2].at[(from + i) % row[2].count], any && special ? -2 : 0);
-            }
-        }
-    }
-}
-
 static int compare_terms(const void *a, const void *b) {
     const struct forge_term *x = a, *y = b;
     if (x->weight != y->weight) {
@@ -410,7 +380,7 @@ csql_status forge_make_terms(struct forge_task *task, const struct forge_target 
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     if (mode == CSQL_COL_UNANS) {
-        make_absent(&maker);
+        maker.status = forge_absent_terms(task, target, maker.terms, &maker.count, error);
     } else if (lexical) {
         make_lexical(&maker);
     } else {

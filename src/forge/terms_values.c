@@ -10,7 +10,6 @@
 
 enum {
     MAX_WORDS = 12,
-    SHORTEST = 3,
     MAX_GENERAL = 1200,
     NEAR_SENSES = 2,
     NEAR_STEPS = 3,
@@ -162,25 +161,37 @@ static bool is_of_people(const struct maker *maker) {
     return people;
 }
 
-/* Beginnings of a value of one word that several have: "Jan." for Janessa and Janelle, "J." for people. The
- * longest first. */
+static bool is_capitals(const char *text) {
+    for (; *text; text++) {
+        if (islower((unsigned char)*text)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The beginning of a part of a person's name that several have: the initial, "J.", or two letters where too
+ * many share that, "Ja."; never two capitals, which would be read as letters. */
 static void make_short(struct maker *maker, bool *chosen) {
     const char *value = maker->target->value;
-    size_t length = strlen(value), shortest = is_of_people(maker) ? 1 : SHORTEST;
-    for (size_t cut = length; is_one_word(value) && cut-- > shortest && maker->count < FORGE_MAX_TERMS;) {
+    size_t length = strlen(value), longest = is_capitals(value) ? 1 : 2, members = 0;
+    if (!is_one_word(value) || !is_of_people(maker)) {
+        return;
+    }
+    for (size_t cut = 1; cut <= longest && cut + 2 <= length && members == 0; cut++) {
         struct forge_term term = {.group_count = 0};
         for (size_t i = 0; i < maker->values->count; i++) {
-            const char *other = maker->values->text[i];
-            chosen[i] = strncasecmp(other, value, cut) == 0;
+            chosen[i] = strncasecmp(maker->values->text[i], value, cut) == 0;
         }
         const char *text = arena_printf(maker->task->arena, "%.*s.", (int)cut, value);
-        if (cut + 2 > length || !text || !set_group(maker, &term, chosen)) {
+        if (!text || !set_group(maker, &term, chosen)) {
             continue;
         }
+        members = term.group_count;
         struct forge_term *kept = add_term(maker, text, false, -2);
         if (kept) {
             memcpy(kept->group, term.group, sizeof term.group);
-            kept->group_count = term.group_count;
+            kept->group_count = members;
             kept->shortened = true;
         }
     }
@@ -258,11 +269,13 @@ static bool word_is_under(const struct forge_lexicon *lexicon, const char *word,
     return false;
 }
 
-/* Whether the word is a kind of what the column or its table is said to hold. */
+/* Whether the word is a kind of what the column is said to hold; or the table, where the column just names
+ * its rows. */
 static bool is_of_column(const struct maker *maker, const char *word) {
     const struct forge_name *names[] = {forge_schema_column(maker->task->schema, maker->target->column),
                                         forge_schema_table(maker->task->schema, maker->target->table)};
-    for (size_t n = 0; n < 2; n++) {
+    size_t said = forge_names_owner(names[0], names[1]) ? 2 : 1;
+    for (size_t n = 0; n < said; n++) {
         for (size_t i = 0; i < names[n]->count; i++) {
             const char *thing = names[n]->norm[i];
             if (strcmp(thing, "name") != 0 && !text_is_stopword(thing) &&
@@ -389,18 +402,62 @@ static bool suits(const struct maker *maker, const struct forge_list *row) {
            (forge_list_has(&row[1], head) || forge_list_has(&row[1], own->stem[own->count - 1]));
 }
 
-static void make_absent(struct maker *maker) {
-    const struct forge_rows *rows = &maker->task->tables->values;
-    for (size_t r = 0; r < rows->count; r++) {
-        const struct forge_list *row = rows->rows[r];
-        bool fits = suits(maker, row);
-        for (size_t i = 0; fits && i < row[2].count; i++) {
-            const char *text = in_case_of(maker->task->arena, maker->target->value, row[2].at[i]);
-            if (text) {
-                (void)add_term(maker, text, false, 0);
+/* Whether the database is of a school: its departments teach subjects, others' do not. */
+static bool is_academic(const struct forge_task *task) {
+    static const char *const words[] = {"student", "course", "class",   "professor",
+                                        "major",   "campus", "college", "university"};
+    bool academic = false;
+    for (size_t t = 0; t < task->catalogue->table_count; t++) {
+        const struct forge_name *name = forge_schema_table(task->schema, (int)t);
+        for (size_t i = 0; i < name->count; i++) {
+            for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
+                academic = academic || strcmp(name->norm[i], words[k]) == 0 ||
+                           (strncmp(name->norm[i], words[k], strlen(words[k])) == 0 &&
+                            strcmp(name->norm[i] + strlen(words[k]), "s") == 0);
             }
         }
     }
+    return academic;
+}
+
+/* What the sentence calls the value: the "country" of "the country Canada", if a row is for such things. */
+static const struct words *called(const struct maker *maker, const struct forge_text *text) {
+    static const char *const links[] = {"of", "named", "called"};
+    size_t first = maker->target->span.first;
+    for (size_t i = 0; first > 1 && i < sizeof links / sizeof *links; i++) {
+        if (strcmp(text->tokens.at[first - 1].norm, links[i]) == 0) {
+            first--;
+            break;
+        }
+    }
+    const struct words *words = first > 0 && first <= text->tokens.count ? &text->words[first - 1] : NULL;
+    return words && words->count == 1 && is_listed(maker->task->tables, words->norm[0], words->stem[0])
+               ? words
+               : NULL;
+}
+
+static csql_status make_absent(struct maker *maker, csql_error *error) {
+    const struct forge_rows *rows = &maker->task->tables->values;
+    const struct forge_span *span = &maker->target->span;
+    const char *question = maker->task->question->text;
+    struct forge_text text;
+    csql_status status = forge_text_read(maker->task->arena, question, &text, error);
+    const char *model = arena_copy(maker->task->arena, question + span->start, span->end - span->start);
+    const struct words *said = status == CSQL_OK ? called(maker, &text) : NULL;
+    const char *other = is_academic(maker->task) ? "department" : "subject";
+    for (size_t r = 0; status == CSQL_OK && model && r < rows->count; r++) {
+        const struct forge_list *row = rows->rows[r];
+        bool fits =
+            suits(maker, row) && strcmp(row[0].at[0], other) != 0 &&
+            (!said || forge_list_has(&row[1], said->norm[0]) || forge_list_has(&row[1], said->stem[0]));
+        for (size_t i = 0; fits && i < row[2].count; i++) {
+            const char *text_of = in_case_of(maker->task->arena, model, row[2].at[i]);
+            if (text_of) {
+                (void)add_term(maker, text_of, false, 0);
+            }
+        }
+    }
+    return status;
 }
 
 static int compare_terms(const void *a, const void *b) {
@@ -421,8 +478,9 @@ csql_status forge_value_terms(struct forge_task *task, const struct forge_target
     if (!maker.terms || !chosen) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
+    csql_status status = CSQL_OK;
     if (mode == CSQL_VAL_UNANS) {
-        make_absent(&maker);
+        status = make_absent(&maker, error);
     } else if (maker.values->cut) {
         /* the group would not be whole */
     } else if (lexical) {
@@ -435,5 +493,5 @@ csql_status forge_value_terms(struct forge_task *task, const struct forge_target
     qsort(maker.terms, maker.count, sizeof *maker.terms, compare_terms);
     *out = maker.terms;
     *count = maker.count;
-    return CSQL_OK;
+    return status;
 }
