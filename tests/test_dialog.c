@@ -316,6 +316,8 @@ static void other_agents_are_understood(void **state) {
          "appellation: first_name last_name"},
         {"Show the label of staff", "Could you tell me whether you want the first name, or the last name?",
          ": first_name last_name"},
+        {"Show the staff with a label", "For \"label\", is it the first name, or the last name?",
+         "label: first_name last_name"},
         {"Show it", "What do you mean?", ""},
         {"Show it", "", ""},
     };

@@ -1,6 +1,7 @@
 /* Another agent's clarification: which terms it asks about and what it offers for each. The text is read as a
  * row of events (a term, a column, a value) in its order; what follows a term up to the next one is what the
  * agent offers for it. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -8,7 +9,8 @@
 #include "base/error.h"
 #include "dialog/agent.h"
 
-#define MAX_RUN 6 /* most words of a column's name that are looked for in prose */
+#define MAX_ENDING 3 /* most bytes by which a word's form is longer: "s", "ing" */
+#define MAX_RUN 6    /* most words of a column's name that are looked for in prose */
 
 static const char *squash(struct arena *arena, const char *text, size_t length) {
     char *folded = text_fold(arena, text, length, true);
@@ -181,10 +183,28 @@ static bool term_cue_before(const struct agent *a, size_t first) {
     return first == 0;
 }
 
+/* Bytes of a word; those beyond ASCII are. */
+static bool within_word(char c) {
+    return isalnum((unsigned char)c) != 0 || (unsigned char)c >= 0x80;
+}
+
+/* The question has the words, be it in another form ("attributes"), and not within others: "it" is not in
+ * "with". */
 static bool in_question(const struct agent *a, const char *text, size_t length) {
-    const char *folded = text_fold(a->arena, text, length, false);
-    return folded != NULL && folded[0] != '\0' && a->folded_question != NULL &&
-           strstr(a->folded_question, folded) != NULL;
+    const char *folded = text_fold(a->arena, text, length, false), *all = a->folded_question;
+    size_t n = folded == NULL ? 0 : strlen(folded);
+    for (const char *at = n > 0 && all != NULL ? strstr(all, folded) : NULL; at != NULL;
+         at = strstr(at + 1, folded)) {
+        bool opens = at == all || !within_word(at[-1]) || !within_word(folded[0]);
+        size_t more = 0;
+        while (within_word(folded[n - 1]) && within_word(at[n + more])) {
+            more++;
+        }
+        if (opens && more <= MAX_ENDING) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static void read_quoted(struct agent *a, size_t i) {
