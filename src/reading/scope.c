@@ -308,6 +308,12 @@ static bool leaves_much(const struct reader *r, const struct scope *scope) {
     explain_name(r, &explained, false, scope->relation.owner);
     explain_name(r, &explained, false, scope->relation.item);
     explain_name(r, &explained, false, scope->relation.bridge);
+    for (size_t i = 0; i + 2 < r->count; i++) {
+        if (clause_word_is(r, i, "one") && clause_word_is(r, i + 1, "by") &&
+            clause_word_is(r, i + 2, "one")) {
+            explain_span(&explained, (struct span){i, i + 3});
+        }
+    }
     return explain_asks_more(r, explained) || explain_left(r, explained) > MAX_LEFT ||
            clause_word_is(r, 0, "how");
 }
@@ -419,31 +425,54 @@ static void add_readings(struct reader *r, const struct scope *scope, enum wordi
     }
 }
 
+static size_t first_content(const struct reader *r) {
+    size_t word = 0;
+    while (word < r->count && !clause_is_content(r, word)) {
+        word++;
+    }
+    return word;
+}
+
 /* "the gyms and their classes": both nouns are asked for, side by side. */
 static void try_pairs(const struct reader *r, struct scope *best) {
     if (!clause_has(r, 0, r->count, CUE_PRONOUN) || clause_has(r, 0, r->count, CUE_EACH)) {
         return;
     }
-    size_t object = 0;
-    while (object < r->count && !clause_is_content(r, object)) {
-        object++;
-    }
     struct scope pair = {.score = 0};
-    try_relations(r, SIZE_MAX, object, &pair);
+    try_relations(r, SIZE_MAX, first_content(r), &pair);
     size_t after = pair.owner.last;
     if (pair.score > 0 && after < r->count && (r->cues[after] & CUE_AND) != 0 && pair.request.first > after) {
         *best = pair;
     }
 }
 
+/* What stands before "of" names the rows of a table, alone: what is asked for is no column of the owner's. */
+static bool is_owned(const struct reader *r, size_t all) {
+    for (size_t t = 0; t < r->catalogue->table_count && all >= 2; t++) {
+        if (clause_is_object(r, all - 2) &&
+            match_table(r, (struct span){all - 2, all - 1}, (int)t) >= NAMED) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "List the gyms, each with its classes": "each" stands for the noun that is asked for. */
+static bool stands_for_object(const struct reader *r, size_t each) {
+    return (r->cues[each] & CUE_EACH) != 0 && clause_word_is(r, each + 1, "with");
+}
+
 bool find_scope(struct reader *r) {
     struct scope best = {.score = 0};
     for (size_t i = 0; i < r->count; i++) {
-        if ((r->cues[i] & CUE_EACH) != 0) {
+        if (stands_for_object(r, i)) {
+            try_relations(r, SIZE_MAX, first_content(r), &best);
+        } else if ((r->cues[i] & CUE_EACH) != 0) {
             try_relations(r, i, i + 1, &best);
         }
-        /* "all tools" or "names of all tools" is no quantifier over owners; "that all engineers use" is */
-        if ((r->cues[i] & CUE_ALL) != 0 && i > 0 && !clause_word_is(r, i - 1, "of") &&
+        /* "all tools" or "names of all tools" is no quantifier over owners; "that all engineers use" is, and
+         * so is "the tools of all engineers" */
+        if ((r->cues[i] & CUE_ALL) != 0 && i > 0 && (!clause_word_is(r, i - 1, "of") || is_owned(r, i)) &&
             (clause_is_content(r, i - 1) || (r->cues[i - 1] & (CUE_RELATIVE | CUE_PREPOSITION)) != 0 ||
              (i > 1 && (r->cues[i - 1] & CUE_FINITE) != 0 && !clause_is_copula(r, i - 1)))) {
             try_relations(r, i, i + 1, &best);
