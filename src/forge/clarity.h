@@ -44,9 +44,9 @@ bool forge_names_owner(const struct forge_name *name, const struct forge_name *o
 /* True if the column's uses in the query could be another's: types allow it, and what it is compared with is
  * among the other's values, unless both are names. */
 bool forge_can_stand_for(struct forge_task *task, const struct forge_target *target, int column);
-/* True if the query lists the column, compares it with something, or sorts or groups by it and the question
- * says its name: no other word of the question can mean it. Joins do not count, nor does an order that the
- * question tells by other words ("the latest"). */
+/* True if the query lists the column or compares it with a text, or uses it otherwise and the question says
+ * its name: no other word of the question can mean it. Joins do not count, nor does what the question tells
+ * in other words ("the latest", "costing over 600"). */
 bool forge_is_spoken_for(struct forge_task *task, int column);
 
 /* ---- retriever.c: algorithm 3 ---- */
@@ -94,8 +94,8 @@ csql_status forge_make_terms(struct forge_task *task, const struct forge_target 
  * commonest sense under one of its anchors. Everything is of the kind "any". */
 bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing, const char *stem);
 /* Those for a column that is not there, in no order, into room for FORGE_MAX_TERMS: what things of the kind
- * may have that the target's table holds and the sentence speaks of; where the two are of no known kind, what
- * anything may have. */
+ * may have that the sentence says the target is of, or else its table holds; where that is of no known kind,
+ * what anything may have. */
 csql_status forge_absent_terms(struct forge_task *task, const struct forge_target *target,
                                struct forge_term *terms, size_t *count, csql_error *error) CSQL_USE_RESULT;
 csql_status forge_value_terms(struct forge_task *task, const struct forge_target *target, csql_mode mode,

@@ -187,6 +187,9 @@ static bool is_completed(const struct forge_task *task, const struct forge_text 
     size_t first = place->after + 1;
     const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
     const struct words *words = first < text->tokens.count ? &text->words[first] : NULL;
+    if (words && strcmp(place->behind, "of") == 0 && strcmp(text->tokens.at[first].norm, "money") == 0) {
+        return true;
+    }
     if (words && words->count && strcmp(place->behind, "of") == 0 && name->count > 1 &&
         !forge_is_plural(text->tokens.at[first].norm) && forge_name_has(name, words->stem[0])) {
         return true;
@@ -262,8 +265,8 @@ static bool has_clause(const struct forge_text *text, const struct forge_place *
 /* The word before a noun of another kind, or behind it. */
 static bool fits_absent(const struct forge_task *task, const struct forge_text *text,
                         const struct forge_pivot *pivot, const struct forge_place *place) {
-    static const char *const scopes[] = {"in", "at",    "per",  "which", "many",
-                                         "on", "under", "into", "top",   "third"};
+    static const char *const scopes[] = {"in",   "at",  "per",   "which", "many",  "on",     "under",
+                                         "into", "top", "third", "most",  "least", "fewest", "much"};
     return goes_on(place) && !FORGE_IS_ANY(place->before, scopes) && !place->number_behind &&
            !stands_for_things(text, place) && !is_measured(text, pivot) &&
            !is_completed(task, text, pivot, place) && !asks_for_point(task, text, pivot, place) &&

@@ -17,7 +17,7 @@ static bool in_pivot(const struct token *token, const struct forge_pivot *pivots
 
 /* Whether the term is said to be of what it names itself: "the customer details of all customers". */
 static bool repeats(const struct forge_text *text, const struct forge_pivot *pivot) {
-    enum { NEAR = 4 };
+    enum { NEAR = 6 };
     static const char *const links[] = {"of", "for", "from", "about", "on", "in"};
     struct forge_place place = forge_place_of(text, pivot);
     if (!pivot->term.padded || !FORGE_IS_ANY(place.behind, links)) {

@@ -175,9 +175,11 @@ static void note_predicates(const struct forge_task *task, struct forge_target *
     }
 }
 
-static bool is_compared(const struct forge_question *question, int column) {
+/* Whether the column is compared with a text, which tells it. */
+static bool is_told(const struct forge_question *question, int column) {
     for (size_t i = 0; i < question->predicate_count; i++) {
-        if (question->predicates[i].column_index == column) {
+        const struct sql_expr *value = question->predicates[i].value;
+        if (question->predicates[i].column_index == column && value && value->kind == SQL_TEXT) {
             return true;
         }
     }
@@ -194,7 +196,7 @@ bool forge_is_spoken_for(struct forge_task *task, int column) {
             listed = listed || use->place.clause == SQL_CLAUSE_SELECT;
         }
     }
-    if (!used || listed || is_compared(question, column)) {
+    if (!used || listed || is_told(question, column)) {
         return used;
     }
     struct forge_text text;

@@ -83,12 +83,13 @@ csql_status forge_rows_read(struct arena *arena, const char *directory, const ch
     return status;
 }
 
-/* The members of concepts are compared with stems. */
-static csql_status stem_members(struct arena *arena, struct forge_rows *rows, csql_error *error) {
+/* The members of concepts and the nouns of kinds are compared with stems. */
+static csql_status stem_field(struct arena *arena, struct forge_rows *rows, size_t field, csql_error *error) {
     for (size_t r = 0; r < rows->count; r++) {
-        for (size_t i = 0; i < rows->rows[r][2].count; i++) {
-            rows->rows[r][2].at[i] = text_stem(arena, rows->rows[r][2].at[i]);
-            if (!rows->rows[r][2].at[i]) {
+        struct forge_list *list = &rows->rows[r][field];
+        for (size_t i = 0; i < list->count; i++) {
+            list->at[i] = text_stem(arena, list->at[i]);
+            if (!list->at[i]) {
                 return no_memory(error);
             }
         }
@@ -122,7 +123,10 @@ csql_status forge_tables_read(struct arena *arena, const char *directory, struct
     for (size_t i = 0; status == CSQL_OK && i < sizeof files / sizeof *files; i++) {
         status = forge_rows_read(arena, directory, files[i].name, files[i].header, files[i].rows, error);
     }
-    return status == CSQL_OK ? stem_members(arena, &out->concepts, error) : status;
+    if (status == CSQL_OK) {
+        status = stem_field(arena, &out->concepts, 2, error);
+    }
+    return status == CSQL_OK ? stem_field(arena, &out->kinds, 1, error) : status;
 }
 
 bool forge_list_has(const struct forge_list *list, const char *text) {

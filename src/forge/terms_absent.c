@@ -4,15 +4,14 @@
 
 #include "base/error.h"
 #include "forge/clarity.h"
+#include "forge/english.h"
 
 enum { PERSON_STEPS = 9, STEPS = 4, AHEAD = 12 };
 
 struct maker {
     struct forge_task *task;
     const struct forge_target *target;
-    const char
-        *things[2]; /* what the attribute is of: the table's rows, and what the sentence says, or NULL */
-    const char *stems[2];
+    const char *thing, *stem; /* what the attribute is of: what the sentence says, or the table's rows */
     struct forge_term *terms;
     size_t count;
 };
@@ -38,7 +37,7 @@ bool forge_is_kind(const struct forge_task *task, const char *kind, const char *
         if (strcmp(row[0].at[0], kind) != 0) {
             continue;
         }
-        is = forge_list_has(&row[1], thing) || forge_list_has(&row[1], stem);
+        is = forge_list_has(&row[1], stem);
         for (size_t i = 0; i < row[2].count; i++) {
             size_t steps = strcmp(row[2].at[i], "person") == 0 ? PERSON_STEPS : STEPS;
             is = is || forge_lexicon_under(task->lexicon, thing, row[2].at[i], 1, steps);
@@ -47,16 +46,12 @@ bool forge_is_kind(const struct forge_task *task, const char *kind, const char *
     return is;
 }
 
-/* Whether the things are all of the kind. */
-static bool are_of(const struct maker *maker, const char *kind) {
-    bool all = strcmp(kind, "any") == 0 || maker->things[0];
-    for (size_t i = 0; i < 2; i++) {
-        all =
-            all && (!maker->things[i] || forge_is_kind(maker->task, kind, maker->things[i], maker->stems[i]));
-    }
-    return all;
+/* Whether what the attribute is of is of the kind. */
+static bool is_of(const struct maker *maker, const char *kind) {
+    return forge_is_kind(maker->task, kind, maker->thing, maker->stem);
 }
 
+#define IS_ANY(norm, words) is_any(norm, words, sizeof(words) / sizeof *(words))
 static bool is_any(const char *norm, const char *const *words, size_t count) {
     for (size_t i = 0; i < count; i++) {
         if (strcmp(norm, words[i]) == 0) {
@@ -66,6 +61,17 @@ static bool is_any(const char *norm, const char *const *words, size_t count) {
     return false;
 }
 
+/* Whether a noun has ended before the token: at another kind of word, or at a form of a verb. */
+static bool ends_noun(const struct forge_text *text, size_t at) {
+    static const char *const verbs[] = {"held", "made", "won",   "taught", "who",
+                                        "whom", "sold", "taken", "built"};
+    const struct token *token = &text->tokens.at[at];
+    size_t length = strlen(token->norm);
+    return token->kind != TOKEN_WORD || text_is_stopword(token->norm) || text->words[at].count == 0 ||
+           IS_ANY(token->norm, verbs) || (length > 4 && strcmp(token->norm + length - 2, "ed") == 0) ||
+           (length > 5 && strcmp(token->norm + length - 3, "ing") == 0);
+}
+
 /* What the sentence says that the target is of: the noun behind the first "of" or "for", unless something
  * else comes first. */
 static void find_thing(struct maker *maker, const struct forge_text *text) {
@@ -73,34 +79,32 @@ static void find_thing(struct maker *maker, const struct forge_text *text) {
     static const char *const ends[] = {"with", "whose", "that",  "which",  "who",     "where",
                                        "have", "has",   "when",  "in",     "from",    "is",
                                        "are",  "by",    "order", "sorted", "ordered", "among"};
-    static const char *const lead[] = {"all", "the",       "each",     "every", "any", "these", "those", "a",
-                                       "an",  "different", "distinct", "their", "its", "one",   "some"};
+    static const char *const lead[] = {
+        "all", "the", "each", "every", "any",  "these", "those", "a", "an", "different", "distinct", "their",
+        "its", "one", "some", "top",   "most", "least", "other", "3", "5",  "three",     "five"};
     size_t at = maker->target->span.after, last = at + AHEAD;
     const struct token *tokens = text->tokens.at;
-    while (at < text->tokens.count && at < last && !is_any(tokens[at].norm, of, 2)) {
-        if (is_any(tokens[at].norm, ends, sizeof ends / sizeof *ends) ||
-            strchr(".?;\"'", text->tokens.text[tokens[at].start])) {
+    while (at < text->tokens.count && at < last && !IS_ANY(tokens[at].norm, of)) {
+        if (IS_ANY(tokens[at].norm, ends) || strchr(".?;\"'", text->tokens.text[tokens[at].start])) {
             return;
         }
         at++;
     }
     at += at < text->tokens.count;
-    while (at < text->tokens.count && is_any(tokens[at].norm, lead, sizeof lead / sizeof *lead)) {
+    while (at < text->tokens.count && IS_ANY(tokens[at].norm, lead)) {
         at++;
     }
-    size_t head = at;
-    for (; head < text->tokens.count && tokens[head].kind == TOKEN_WORD &&
-           !text_is_stopword(tokens[head].norm) && text->words[head].count > 0;
-         head++) {
-        const struct words *words = &text->words[head];
-        maker->things[1] = words->norm[words->count - 1];
-        maker->stems[1] = words->stem[words->count - 1];
+    for (bool many = false; at < text->tokens.count && !many && !ends_noun(text, at); at++) {
+        const struct words *words = &text->words[at];
+        maker->thing = words->norm[words->count - 1];
+        maker->stem = words->stem[words->count - 1];
+        many = forge_is_plural(tokens[at].norm);
     }
 }
 
 csql_status forge_absent_terms(struct forge_task *task, const struct forge_target *target,
                                struct forge_term *terms, size_t *count, csql_error *error) {
-    struct maker maker = {.task = task, .target = target, .terms = terms};
+    struct maker maker = {.task = task, .target = target, .thing = "", .stem = "", .terms = terms};
     const struct forge_name *owner = forge_schema_table(task->schema, target->table);
     const struct forge_rows *rows = &task->tables->attributes;
     struct forge_text text;
@@ -109,8 +113,8 @@ csql_status forge_absent_terms(struct forge_task *task, const struct forge_targe
         return status;
     }
     if (owner->count) {
-        maker.things[0] = owner->norm[owner->count - 1];
-        maker.stems[0] = owner->stem[owner->count - 1];
+        maker.thing = owner->norm[owner->count - 1];
+        maker.stem = owner->stem[owner->count - 1];
     }
     find_thing(&maker, &text);
     bool number = target->numeric || target->ordered;
@@ -121,7 +125,7 @@ csql_status forge_absent_terms(struct forge_task *task, const struct forge_targe
         for (size_t r = 0; r < rows->count; r++) {
             const struct forge_list *row = rows->rows[r];
             bool any = strcmp(row[0].at[0], "any") == 0;
-            if (any != (pass == 1) || strcmp(row[1].at[0], wanted) != 0 || !are_of(&maker, row[0].at[0])) {
+            if (any != (pass == 1) || strcmp(row[1].at[0], wanted) != 0 || !is_of(&maker, row[0].at[0])) {
                 continue;
             }
             special = special || !any;

@@ -11,6 +11,7 @@
 enum {
     MAX_WORDS = 12,
     MAX_GENERAL = 1200,
+    CODE = 3, /* letters of a code in capitals */
     NEAR_SENSES = 2,
     NEAR_STEPS = 3,
     HEAD_STEPS = 5,
@@ -345,8 +346,9 @@ static void make_hypernyms(struct maker *maker, bool *chosen) {
 
 /* ---- unanswerable ---- */
 
-/* As the replaced value is written: all lower, all upper, or as it stands. */
-static const char *in_case_of(struct arena *arena, const char *model, const char *text) {
+/* As the replaced value is written: all lower, all upper, or as it stands. A short one may be a code, unless
+ * the column is written in capitals. */
+static const char *in_case_of(struct arena *arena, const char *model, bool capitals, const char *text) {
     bool lower = false, upper = false;
     for (const char *c = model; *c; c++) {
         lower = lower || islower((unsigned char)*c);
@@ -356,7 +358,7 @@ static const char *in_case_of(struct arena *arena, const char *model, const char
     for (char *c = copy; c && *c; c++) {
         if (lower && !upper) {
             *c = (char)tolower((unsigned char)*c);
-        } else if (upper && !lower && strlen(model) > 3) {
+        } else if (upper && !lower && (capitals || strlen(model) > CODE)) {
             *c = (char)toupper((unsigned char)*c);
         }
     }
@@ -436,6 +438,20 @@ static const struct words *called(const struct maker *maker, const struct forge_
                : NULL;
 }
 
+static bool has_capital(const char *text) {
+    for (; *text; text++) {
+        if (isupper((unsigned char)*text)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A name of several words, which no adjective stands for. */
+static bool is_name(const char *text) {
+    return has_capital(text) && strchr(text, ' ');
+}
+
 static csql_status make_absent(struct maker *maker, csql_error *error) {
     const struct forge_rows *rows = &maker->task->tables->values;
     const struct forge_span *span = &maker->target->span;
@@ -445,13 +461,21 @@ static csql_status make_absent(struct maker *maker, csql_error *error) {
     const char *model = arena_copy(maker->task->arena, question + span->start, span->end - span->start);
     const struct words *said = status == CSQL_OK ? called(maker, &text) : NULL;
     const char *other = is_academic(maker->task) ? "department" : "subject";
+    bool capitals = false;
+    for (size_t i = 0; i < maker->values->count; i++) {
+        capitals = capitals || (strlen(maker->values->text[i]) > CODE &&
+                                is_capitals(maker->values->text[i]) && has_capital(maker->values->text[i]));
+    }
     for (size_t r = 0; status == CSQL_OK && model && r < rows->count; r++) {
         const struct forge_list *row = rows->rows[r];
         bool fits =
             suits(maker, row) && strcmp(row[0].at[0], other) != 0 &&
             (!said || forge_list_has(&row[1], said->norm[0]) || forge_list_has(&row[1], said->stem[0]));
         for (size_t i = 0; fits && i < row[2].count; i++) {
-            const char *text_of = in_case_of(maker->task->arena, model, row[2].at[i]);
+            if (is_name(row[2].at[i]) && !has_capital(model)) {
+                continue; /* "public schools" are no "Larkspur Syndicate schools" */
+            }
+            const char *text_of = in_case_of(maker->task->arena, model, capitals, row[2].at[i]);
             if (text_of) {
                 (void)add_term(maker, text_of, false, 0);
             }
