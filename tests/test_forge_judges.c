@@ -91,6 +91,9 @@ static void judges(void **state) {
          "the term does not read well there"},
         {{SHIPS, "Show the tonnage of tonnage bays.", "SELECT tonnage FROM vessels", NULL, "col_unans"},
          "the question does not name the target in one place"},
+        {{SHIPS "ALTER TABLE vessels ADD COLUMN founded INTEGER;", "Show the vessel that was founded first.",
+          "SELECT vessel_id FROM vessels ORDER BY founded LIMIT 1", NULL, "col_unans"},
+         "the question does not name the target in one place"},
         {{SHIPS, "Show the names of all ports.", "SELECT port FROM vessels", NULL, "col_unans"},
          "the term does not read well there"},
         /* review: the word before makes a name with the term; the term is another table's */

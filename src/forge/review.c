@@ -188,6 +188,18 @@ static bool is_the_thing(const struct forge_task *task, const struct forge_pivot
     return name->count > 0;
 }
 
+/* Whether some table is called as the target is: a reservation's room is that room, and has what rooms have.
+ */
+static bool is_called_as_table(const struct forge_task *task, const struct forge_pivot *pivot) {
+    const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
+    for (size_t t = 0; t < task->catalogue->table_count; t++) {
+        if (forge_name_same(name, forge_schema_table(task->schema, (int)t))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Nothing else in the sentence tells which member of a group of columns is meant (table 11). */
 static const char *judge_columns(struct forge_task *task, const struct forge_text *text,
                                  const struct forge_pivot *pivot, const struct forge_pivot *pivots,
@@ -285,7 +297,8 @@ static const char *judge_definition(struct forge_task *task, const struct forge_
         if (!reason && !pivots[i].target.value && forge_loses_context(task, text, &pivots[i])) {
             reason = "the sentence no longer says what it is of";
         }
-        if (!reason && pivots[i].mode == CSQL_COL_UNANS && is_the_thing(task, &pivots[i])) {
+        if (!reason && pivots[i].mode == CSQL_COL_UNANS &&
+            (is_the_thing(task, &pivots[i]) || is_called_as_table(task, &pivots[i]))) {
             reason = "the thing itself is meant";
         } else if (!reason && pivots[i].mode == CSQL_COL_AMB) {
             reason = judge_columns(task, text, &pivots[i], pivots, count);

@@ -291,14 +291,19 @@ static bool has_subject(const struct forge_task *task, const struct forge_text *
     return false;
 }
 
-/* Whether the words are those of a predicate: "who took office". */
+/* Whether the words are those of a predicate: "who took office", "was founded". */
 static bool is_predicate(const struct forge_task *task, const struct forge_text *text,
                          const struct forge_span *span) {
     static const char *const before[] = {"they", "he",   "she", "it",   "we", "who", "that",
                                          "to",   "been", "did", "does", "do", "not"};
+    static const char *const be[] = {"was", "were", "been", "be", "is", "are", "being"};
+    const char *last = span->first > 0 ? text->tokens.at[span->first - 1].norm : "";
+    const char *norm = text->tokens.at[span->first].norm;
+    size_t length = strlen(norm);
+    bool passive =
+        length > 3 && strcmp(norm + length - 2, "ed") == 0 && is_any(last, be, sizeof be / sizeof *be);
     return span->first > 0 &&
-           (is_any(text->tokens.at[span->first - 1].norm, before, sizeof before / sizeof *before) ||
-            has_subject(task, text, span));
+           (passive || is_any(last, before, sizeof before / sizeof *before) || has_subject(task, text, span));
 }
 
 /* Leaves out a word before the name that came in by an abbreviation spelled out: the "average" of the average

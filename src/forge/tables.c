@@ -83,10 +83,10 @@ csql_status forge_rows_read(struct arena *arena, const char *directory, const ch
     return status;
 }
 
-/* The members of concepts and the nouns of kinds are compared with stems. */
-static csql_status stem_field(struct arena *arena, struct forge_rows *rows, size_t field, csql_error *error) {
+/* The members of concepts are compared with stems. */
+static csql_status stem_members(struct arena *arena, struct forge_rows *rows, csql_error *error) {
     for (size_t r = 0; r < rows->count; r++) {
-        struct forge_list *list = &rows->rows[r][field];
+        struct forge_list *list = &rows->rows[r][2];
         for (size_t i = 0; i < list->count; i++) {
             list->at[i] = text_stem(arena, list->at[i]);
             if (!list->at[i]) {
@@ -123,10 +123,7 @@ csql_status forge_tables_read(struct arena *arena, const char *directory, struct
     for (size_t i = 0; status == CSQL_OK && i < sizeof files / sizeof *files; i++) {
         status = forge_rows_read(arena, directory, files[i].name, files[i].header, files[i].rows, error);
     }
-    if (status == CSQL_OK) {
-        status = stem_field(arena, &out->concepts, 2, error);
-    }
-    return status == CSQL_OK ? stem_field(arena, &out->kinds, 1, error) : status;
+    return status == CSQL_OK ? stem_members(arena, &out->concepts, error) : status;
 }
 
 bool forge_list_has(const struct forge_list *list, const char *text) {

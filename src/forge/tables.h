@@ -29,7 +29,7 @@ csql_status forge_rows_read(struct arena *arena, const char *directory, const ch
 /* What the tables say; read-only once read, shared between threads. */
 struct forge_tables {
     struct forge_rows concepts;   /* terms, WordNet anchors, stems of the heads of columns */
-    struct forge_rows kinds;      /* kind of thing, stems of nouns, WordNet anchors */
+    struct forge_rows kinds;      /* kind of thing, nouns, WordNet anchors */
     struct forge_rows attributes; /* kind of thing, type, terms that few schemas have a column for */
     struct forge_rows values;     /* kind, heads of columns, values that few columns hold */
     struct forge_rows categories; /* terms, WordNet anchors, values */

@@ -71,8 +71,8 @@ static bool says_something(const struct maker *maker, unsigned subset) {
         if (subset >> i & 1) {
             bool of_table = forge_name_has(maker->owner, maker->own->stem[i]);
             bool lone = (subset & (subset - 1)) == 0;
-            if (text_is_stopword(maker->own->norm[i]) || (lone && is_vague(maker->own->norm[i])) ||
-                (i > 0 && forge_is_unit(maker->own->norm[i]))) {
+            if (text_is_stopword(maker->own->norm[i]) || !maker->own->norm[i][1] ||
+                (lone && is_vague(maker->own->norm[i])) || (i > 0 && forge_is_unit(maker->own->norm[i]))) {
                 return false;
             }
             any = any || (!is_vague(maker->own->norm[i]) && (!of_table || maker->may_name_owner));

@@ -11,7 +11,7 @@ enum { PERSON_STEPS = 9, STEPS = 4, AHEAD = 12 };
 struct maker {
     struct forge_task *task;
     const struct forge_target *target;
-    const char *thing, *stem; /* what the attribute is of: what the sentence says, or the table's rows */
+    const char *thing; /* what the attribute is of: what the sentence says, or the table's rows */
     struct forge_term *terms;
     size_t count;
 };
@@ -29,16 +29,38 @@ static void add_term(struct maker *maker, const char *text, double weight) {
     }
 }
 
-bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing, const char *stem) {
+/* Whether the word is the noun or its plural; a stem would take a booking for a book. */
+static bool is_noun(const char *word, const char *noun) {
+    size_t length = strlen(noun);
+    bool changes = noun[length - 1] == 'y' && strncmp(word, noun, length - 1) == 0;
+    return (changes && strcmp(word + length - 1, "ies") == 0) ||
+           (strncmp(word, noun, length) == 0 &&
+            (!word[length] || strcmp(word + length, "s") == 0 || strcmp(word + length, "es") == 0));
+}
+
+/* Whether the row names the thing. */
+static bool names(const struct forge_list *row, const char *thing) {
+    for (size_t i = 0; i < row[1].count; i++) {
+        if (is_noun(thing, row[1].at[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing) {
     const struct forge_rows *kinds = &task->tables->kinds;
-    bool is = strcmp(kind, "any") == 0;
+    bool listed = false, is = strcmp(kind, "any") == 0;
+    for (size_t r = 0; r < kinds->count && !listed; r++) {
+        listed = names(kinds->rows[r], thing);
+    }
     for (size_t r = 0; r < kinds->count && !is; r++) {
         const struct forge_list *row = kinds->rows[r];
         if (strcmp(row[0].at[0], kind) != 0) {
             continue;
         }
-        is = forge_list_has(&row[1], stem);
-        for (size_t i = 0; i < row[2].count; i++) {
+        is = names(row, thing);
+        for (size_t i = 0; !listed && i < row[2].count; i++) {
             size_t steps = strcmp(row[2].at[i], "person") == 0 ? PERSON_STEPS : STEPS;
             is = is || forge_lexicon_under(task->lexicon, thing, row[2].at[i], 1, steps);
         }
@@ -48,7 +70,7 @@ bool forge_is_kind(const struct forge_task *task, const char *kind, const char *
 
 /* Whether what the attribute is of is of the kind. */
 static bool is_of(const struct maker *maker, const char *kind) {
-    return forge_is_kind(maker->task, kind, maker->thing, maker->stem);
+    return forge_is_kind(maker->task, kind, maker->thing);
 }
 
 #define IS_ANY(norm, words) is_any(norm, words, sizeof(words) / sizeof *(words))
@@ -97,14 +119,13 @@ static void find_thing(struct maker *maker, const struct forge_text *text) {
     for (bool many = false; at < text->tokens.count && !many && !ends_noun(text, at); at++) {
         const struct words *words = &text->words[at];
         maker->thing = words->norm[words->count - 1];
-        maker->stem = words->stem[words->count - 1];
         many = forge_is_plural(tokens[at].norm);
     }
 }
 
 csql_status forge_absent_terms(struct forge_task *task, const struct forge_target *target,
                                struct forge_term *terms, size_t *count, csql_error *error) {
-    struct maker maker = {.task = task, .target = target, .thing = "", .stem = "", .terms = terms};
+    struct maker maker = {.task = task, .target = target, .thing = "", .terms = terms};
     const struct forge_name *owner = forge_schema_table(task->schema, target->table);
     const struct forge_rows *rows = &task->tables->attributes;
     struct forge_text text;
@@ -114,7 +135,6 @@ csql_status forge_absent_terms(struct forge_task *task, const struct forge_targe
     }
     if (owner->count) {
         maker.thing = owner->norm[owner->count - 1];
-        maker.stem = owner->stem[owner->count - 1];
     }
     find_thing(&maker, &text);
     bool number = target->numeric || target->ordered;
