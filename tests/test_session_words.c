@@ -78,11 +78,22 @@ static const struct row of_library[] = {
 };
 
 static const struct row of_ferry[] = {
+    {"How many crossings go to Bergen?",
+     .sql = "SELECT count(*) FROM crossing AS T1 JOIN port AS T2 ON T1.destination_port_id = T2.port_id "
+            "WHERE T2.port_name = 'Bergen'"},
+    {"How many crossings start from Bergen?",
+     .sql = "SELECT count(*) FROM crossing AS T1 JOIN port AS T2 ON T1.origin_port_id = T2.port_id WHERE "
+            "T2.port_name = 'Bergen'"},
     {"What is the latest crossing date with berth A11?",
      .sql = "SELECT max(crossing_date) FROM crossing WHERE berth = 'A11'"},
 };
 
 static const struct row of_airline[] = {
+    {"Show the flights to Oslo", .sql = "SELECT flight_no FROM flight WHERE destination = 'Oslo'"},
+    {"Show the flights from Oslo", .sql = "SELECT flight_no FROM flight WHERE origin = 'Oslo'"},
+    {"How many flights arrive in Oslo?", .sql = "SELECT count(*) FROM flight WHERE destination = 'Oslo'"},
+    {"What is the price of the flight from Paris to Oslo?",
+     .sql = "SELECT price FROM flight WHERE origin = 'Paris' AND destination = 'Oslo'"},
     {"Show flight numbers by duration, longest first",
      .sql = "SELECT flight_no FROM flight ORDER BY duration_min DESC"},
     {"What is the largest amount of flights from gate A11?",

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "plan/asked.h"
+#include "plan/direction.h"
 #include "plan/extreme.h"
 #include "plan/legal.h"
 #include "plan/lists.h"
@@ -106,9 +107,10 @@ static void add_step(void *context, size_t sequence, const struct legal_state *s
 
 /* What the words leave no doubt about: the sequence that keeps to them is as likely as the one that did not.
  */
-static bool correct_plainly(const struct plan_input *in, const struct linked *linked, const struct cues *cues,
-                            struct sequence *sequence) {
+static bool correct_plainly(struct arena *arena, const struct plan_input *in, const struct linked *linked,
+                            const struct cues *cues, struct sequence *sequence) {
     bool changed = order_keep_all(linked, cues, sequence);
+    changed = direction_correct(arena, in, linked, sequence) || changed;
     return extreme_correct(in, linked, cues, sequence) || changed;
 }
 
@@ -123,7 +125,7 @@ bool correct_sequences(const struct encoded *e, const struct search_options *opt
         struct sequence *next = &out[*made];
         *next = sequences[i];
         next->score = 0;
-        bool plainly = correct_plainly(e->input, linked, &cues, next);
+        bool plainly = correct_plainly(arena, e->input, linked, &cues, next);
         bool corrected = correct(e->input, linked, next);
         corrected = compare_with_average(e->input, linked, next) || corrected;
         corrected = lists_complete(e->input, linked, next) || corrected;

@@ -155,6 +155,20 @@ static void read_alignment(struct evidence *e, const float *alignment) {
     }
 }
 
+static bool read_directions(struct arena *arena, struct evidence *e) {
+    const struct db_catalogue *catalogue = e->linked->catalogue;
+    bool any = false;
+    e->column_directions = arena_array(arena, catalogue->column_count + 1, sizeof *e->column_directions);
+    for (size_t i = 0; i < e->linked->value_count && !any; i++) {
+        any = direction_said(e->linked, e->linked->values[i].first) != DIRECTION_NONE;
+    }
+    for (size_t c = 0; e->column_directions && any && c < e->input->column_count; c++) {
+        int index = e->input->columns[c].catalogue;
+        e->column_directions[index] = direction_of(arena, catalogue, index, NULL);
+    }
+    return e->column_directions != NULL;
+}
+
 bool evidence_new(struct arena *arena, const struct linked *linked, const struct plan_input *input,
                   const struct cues *cues, const float *alignment, struct evidence *out) {
     size_t columns = linked->catalogue->column_count + 1, tables = linked->catalogue->table_count + 1;
@@ -166,7 +180,7 @@ bool evidence_new(struct arena *arena, const struct linked *linked, const struct
     out->column_used = arena_array(arena, columns, sizeof *out->column_used);
     out->table_used = arena_array(arena, tables, sizeof *out->table_used);
     if (!out->names || !out->column_names || !out->column_alignment || !out->table_names ||
-        !out->column_used || !out->table_used) {
+        !out->column_used || !out->table_used || !read_directions(arena, out)) {
         return false;
     }
     for (size_t i = 0; i < linked->match_count; i++) {
@@ -504,6 +518,38 @@ static bool are_crossed(const struct weighing *w, const struct compared *a, cons
     return own_a >= 0 && own_b >= 0 && a->column != b->column && own_a + own_b > other_a + other_b;
 }
 
+/* Values that the question says the direction of, and that are compared in a column of the other one, or
+ * reached over a key of the other one. */
+static void weigh_directions(struct weighing *w, const struct sequence *sequence,
+                             const struct composition *composition) {
+    const struct plan_input *in = w->e->input;
+    const struct db_catalogue *catalogue = w->e->linked->catalogue;
+    bool said[DIRECTION_TO + 1] = {false};
+    for (size_t i = 1; i < sequence->count; i++) {
+        size_t value, column;
+        if (legal_kind(in, sequence->actions[i], &value) != ACTION_VALUE ||
+            legal_kind(in, sequence->actions[i - 1], &column) != ACTION_COLUMN ||
+            column >= in->column_count) {
+            continue;
+        }
+        enum direction wanted = direction_said(w->e->linked, in->values[value].first);
+        int compared = in->columns[column].catalogue;
+        bool against = w->e->column_directions[compared] != DIRECTION_NONE &&
+                       w->e->column_directions[compared] != wanted;
+        for (size_t k = 0; k < composition->key_count; k++) {
+            const struct db_key *key = &catalogue->keys[composition->keys[k]];
+            enum direction over = w->e->column_directions[key->from];
+            against = against || (catalogue->columns[key->to].table == catalogue->columns[compared].table &&
+                                  over != DIRECTION_NONE && over != wanted);
+        }
+        w->out->at[RANK_NO_DIRECTION] += wanted != DIRECTION_NONE && against;
+        said[w->e->column_directions[compared] == wanted ? wanted : DIRECTION_NONE] = true;
+    }
+    /* "From Paris to Oslo" is said of one row. */
+    bool both = said[DIRECTION_FROM] && said[DIRECTION_TO];
+    w->out->at[RANK_NO_DIRECTION] += both && (w->uses & USE_BIT(INTERSECT)) != 0;
+}
+
 /* How the values of a query are compared, against the words around them. */
 static void weigh_comparisons(struct weighing *w, const struct sequence *sequence) {
     const struct plan_input *in = w->e->input;
@@ -558,6 +604,7 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     weigh_keys(&w, composition);
     weigh_values(&w, sequence);
     weigh_comparisons(&w, sequence);
+    weigh_directions(&w, sequence, composition);
     weigh_names(&w);
     out->at[RANK_LONE_LIMIT] += order_cut(e->linked, e->cues, sequence) > 0;
     out->at[RANK_NO_EXTREME] += extreme_missed(e->input, e->linked, e->cues, sequence) >= 0;

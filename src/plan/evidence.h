@@ -5,6 +5,7 @@
 
 #include "plan/compose.h"
 #include "plan/cues.h"
+#include "plan/direction.h"
 #include "plan/rank.h"
 
 /* A run of words that names something, with all that it may name. */
@@ -22,8 +23,9 @@ struct evidence {
     struct evidence_name *names;
     size_t name_count;
     float *column_names, *table_names; /* by catalogue index: how well the question names it, in [0, 1] */
-    float *column_alignment;        /* by catalogue index: the network's probability that a word names it */
-    bool *column_used, *table_used; /* room for one candidate */
+    float *column_alignment; /* by catalogue index: the network's probability that a word names it */
+    enum direction *column_directions; /* by catalogue index; where the question says one, else all none */
+    bool *column_used, *table_used;    /* room for one candidate */
 };
 
 /* alignment: of the words to the nodes, as encoded_alignment() gives it, or NULL. All memory from arena;

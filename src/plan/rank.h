@@ -56,7 +56,8 @@
     X(NO_BELOW, "no_below", -3.23F)                                                                          \
     X(NO_BETWEEN, "no_between", -1.56F)                                                                      \
     X(NO_ORDER, "no_order", -2.16F)                                                                          \
-    X(NO_EXTREME, "no_extreme", -4.00F) /* a column as it is, where one end of it is asked for */            \
+    X(NO_DIRECTION, "no_direction", -4.00F) /* "to" a value of where things come from, or the contrary */    \
+    X(NO_EXTREME, "no_extreme", -4.00F)     /* a column as it is, where one end of it is asked for */        \
     X(NO_LIKE, "no_like", -2.74F)                                                                            \
     X(LONE_DISTINCT, "lone_distinct", 0.00F) /* a clause without a cue */                                    \
     X(LONE_COUNT, "lone_count", 0.00F)                                                                       \

@@ -132,6 +132,8 @@ const char *turn_structure_question(const struct turn *turn, const struct slot *
 
 /* Takes out the pivots for what is not there whose words the question accounts for otherwise. */
 void turn_drop_accounted(struct turn *turn);
+/* Takes out the pivots for a value of several columns of which a preposition tells the one that is meant. */
+void turn_drop_told(struct turn *turn);
 
 /* ---- product.c ---- */
 

@@ -1,12 +1,13 @@
-/* Words that were held for columns that are not there, and that the question itself accounts for: a stored
- * value that the query says, what the user can or may do, and what a clause defines. They are no reason to
- * refuse.
- */
+/* Words that the question itself accounts for: held for columns that are not there, a stored value that the
+ * query says, what the user can or may do, what a clause defines, and how rows are ordered, which is no
+ * reason to refuse; held for a value of several columns, one that a preposition tells, which is no reason to
+ * ask. */
 #include <string.h>
 #include <strings.h>
 
 #include "pivot/predicates.h"
 #include "plan/cues.h"
+#include "plan/direction.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
@@ -69,16 +70,22 @@ static bool is_done(const struct turn *turn, const struct pivot *pivot) {
     return ONE_OF(words[pivot->first - 1].norm, modals) || (helped && ends && predicate_verb(&term));
 }
 
-/* The word is the verb between what is asked for and a stored value: "which bank issued CD Special". */
+/* The word is the verb between what is asked for and a stored value: "which bank issued CD Special", "which
+ * flights leave from Oslo". */
 static bool takes_value(const struct turn *turn, const struct pivot *pivot) {
     const char *norm = turn->linked.words[pivot->first].norm;
     size_t length = strlen(norm);
-    if (pivot->last - pivot->first != 1 || length < 4 || strcmp(norm + length - 2, "ed") != 0) {
+    size_t after = pivot->last + 1; /* behind a preposition */
+    bool directed = after < turn->linked.word_count && turn->linked.words[pivot->last].stopword &&
+                    direction_said(&turn->linked, after) != DIRECTION_NONE;
+    bool past = length >= 4 && strcmp(norm + length - 2, "ed") == 0;
+    if (pivot->last - pivot->first != 1 || (!past && !directed)) {
         return false;
     }
     for (size_t i = 0; i < turn->linked.value_count; i++) {
         const struct link_value *v = &turn->linked.values[i];
-        if (v->first == pivot->last && v->holder_count > 0 && best_plan_says(turn, v->holders[0].stored)) {
+        if (((past && v->first == pivot->last) || (directed && v->first == after)) && v->holder_count > 0 &&
+            best_plan_says(turn, v->holders[0].stored)) {
             return true;
         }
     }
@@ -140,4 +147,31 @@ void turn_drop_accounted(struct turn *turn) {
         }
     }
     pivots->count = pivots->refusal == NULL ? kept : pivots->count;
+}
+
+/* "To Oslo": of the columns that hold the value, the preposition tells the one that is meant. */
+static bool tells_direction(const struct turn *turn, const struct pivot *pivot) {
+    enum direction wanted = direction_said(&turn->linked, pivot->first);
+    size_t meant = 0;
+    for (size_t i = 0; i < pivot->group_count && wanted != DIRECTION_NONE; i++) {
+        int column = pivot->group[i].column;
+        enum direction here =
+            column < 0 ? DIRECTION_NONE : direction_of(turn->arena, turn->linked.catalogue, column, NULL);
+        if (here == DIRECTION_NONE) {
+            return false;
+        }
+        meant += here == wanted;
+    }
+    return meant == 1;
+}
+
+void turn_drop_told(struct turn *turn) {
+    struct pivots *pivots = &turn->pivots;
+    size_t kept = 0;
+    for (size_t i = 0; i < pivots->count; i++) {
+        if (pivots->at[i].mode != CSQL_VAL_AMB || !tells_direction(turn, &pivots->at[i])) {
+            pivots->at[kept++] = pivots->at[i];
+        }
+    }
+    pivots->count = kept;
 }

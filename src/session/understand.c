@@ -30,7 +30,11 @@ csql_status turn_understand(csql_session *session, struct turn *turn, csql_error
                                 .embed = session->engine->embed,
                                 .links = session->links,
                                 .db = session->db};
-    return pivot_find(&input, turn->arena, &turn->pivots, error);
+    status = pivot_find(&input, turn->arena, &turn->pivots, error);
+    if (status == CSQL_OK) {
+        turn_drop_told(turn);
+    }
+    return status;
 }
 
 static struct dialog_choice choice_of(const struct db_catalogue *catalogue, const struct pivot_element *e) {

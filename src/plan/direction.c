@@ -1,0 +1,199 @@
+#include "plan/direction.h"
+
+#include <string.h>
+
+#include "plan/legal.h"
+#include "text/text.h"
+
+#define REACH 4 /* words between a value and what says its direction */
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
+
+/* Words of names, as they are and as stems. */
+static const struct {
+    const char *word;
+    enum direction direction;
+} names[] = {
+    {"from", DIRECTION_FROM},   {"origin", DIRECTION_FROM},    {"source", DIRECTION_FROM},
+    {"src", DIRECTION_FROM},    {"departure", DIRECTION_FROM}, {"departing", DIRECTION_FROM},
+    {"depart", DIRECTION_FROM}, {"dep", DIRECTION_FROM},       {"orig", DIRECTION_FROM},
+    {"start", DIRECTION_FROM},  {"starting", DIRECTION_FROM},  {"sender", DIRECTION_FROM},
+    {"pickup", DIRECTION_FROM}, {"to", DIRECTION_TO},          {"destination", DIRECTION_TO},
+    {"dest", DIRECTION_TO},     {"dst", DIRECTION_TO},         {"target", DIRECTION_TO},
+    {"arrival", DIRECTION_TO},  {"arriving", DIRECTION_TO},    {"arrive", DIRECTION_TO},
+    {"arr", DIRECTION_TO},      {"end", DIRECTION_TO},         {"ending", DIRECTION_TO},
+    {"receiver", DIRECTION_TO}, {"recipient", DIRECTION_TO},   {"dropoff", DIRECTION_TO},
+};
+
+/* Words of questions, by their stems. */
+static const struct {
+    const char *stem;
+    enum direction direction;
+} said[] = {
+    {"from", DIRECTION_FROM},   {"leav", DIRECTION_FROM}, {"depart", DIRECTION_FROM},
+    {"origin", DIRECTION_FROM}, {"to", DIRECTION_TO},     {"into", DIRECTION_TO},
+    {"toward", DIRECTION_TO},   {"arriv", DIRECTION_TO},  {"land", DIRECTION_TO},
+    {"reach", DIRECTION_TO},    {"destin", DIRECTION_TO}, {"bound", DIRECTION_TO},
+};
+
+static bool is_name(const struct linked *linked, size_t word) {
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->first <= word && word < m->last && m->code == LINK_EXACT) {
+            return true;
+        }
+    }
+    return false;
+}
+
+enum direction direction_said(const struct linked *linked, size_t first) {
+    static const char *const fillers[] = {"the", "a", "an", "of", "in", "at", "for", "city", "town"};
+    for (size_t at = first; at > 0 && first - at < REACH; at--) {
+        const struct link_word *word = &linked->words[at - 1];
+        for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+            if (strcmp(word->stem, said[i].stem) == 0 || strcmp(word->norm, said[i].stem) == 0) {
+                return said[i].direction;
+            }
+        }
+        if (!ONE_OF(word->norm, fillers) && !is_name(linked, at - 1)) {
+            break;
+        }
+    }
+    return DIRECTION_NONE;
+}
+
+/* The direction that the words of a name say, which are taken out of it. */
+static enum direction take_direction(struct words *words) {
+    enum direction found = DIRECTION_NONE;
+    size_t kept = 0;
+    for (size_t w = 0; w < words->count; w++) {
+        enum direction here = DIRECTION_NONE;
+        for (size_t i = 0; i < sizeof names / sizeof *names && here == DIRECTION_NONE; i++) {
+            bool is =
+                strcmp(words->norm[w], names[i].word) == 0 || strcmp(words->written[w], names[i].word) == 0;
+            here = is ? names[i].direction : DIRECTION_NONE;
+        }
+        if (here == DIRECTION_NONE) {
+            words->stem[kept++] = words->stem[w];
+        } else if (found == DIRECTION_NONE) {
+            found = here;
+        }
+    }
+    words->count = kept;
+    return found;
+}
+
+static enum direction read_name(struct arena *arena, const struct db_column *column, struct words *words) {
+    if (text_words(arena, column->name, strlen(column->name), words, NULL) != CSQL_OK) {
+        return DIRECTION_NONE;
+    }
+    return take_direction(words);
+}
+
+static bool same_rest(const struct words *a, const struct words *b) {
+    bool same = a->count == b->count;
+    for (size_t i = 0; same && i < a->count; i++) {
+        same = strcmp(a->stem[i], b->stem[i]) == 0;
+    }
+    return same;
+}
+
+/* The column that this one refers to, or -1. */
+static int referred(const struct db_catalogue *catalogue, int column) {
+    for (size_t i = 0; i < catalogue->key_count; i++) {
+        if (catalogue->keys[i].from == column) {
+            return catalogue->keys[i].to;
+        }
+    }
+    return -1;
+}
+
+enum direction direction_of(struct arena *arena, const struct db_catalogue *catalogue, int column,
+                            int *counterpart) {
+    const struct db_table *table = &catalogue->tables[catalogue->columns[column].table];
+    struct words own, other;
+    enum direction direction = read_name(arena, &catalogue->columns[column], &own);
+    int found = -1;
+    size_t alike = 0;
+    for (int c = table->first_column;
+         direction != DIRECTION_NONE && c < table->first_column + table->column_count; c++) {
+        enum direction opposite =
+            c == column ? DIRECTION_NONE : read_name(arena, &catalogue->columns[c], &other);
+        bool fits = opposite != DIRECTION_NONE && opposite != direction &&
+                    catalogue->columns[c].type == catalogue->columns[column].type &&
+                    referred(catalogue, c) == referred(catalogue, column) && same_rest(&own, &other);
+        alike += fits;
+        found = fits ? c : found;
+    }
+    if (counterpart != NULL) {
+        *counterpart = alike == 1 ? found : -1;
+    }
+    return alike == 1 ? direction : DIRECTION_NONE;
+}
+
+/* The column that is compared alone between two positions, as the catalogue has it; -1 if it is not so. */
+static int compared_alone(const struct plan_input *in, const struct sequence *sequence, size_t from,
+                          size_t to) {
+    size_t column, value;
+    bool alone = to == from + 3 && sequence->actions[from] == TOKEN_ID_EQ &&
+                 legal_kind(in, sequence->actions[from + 1], &column) == ACTION_COLUMN &&
+                 column < in->column_count &&
+                 legal_kind(in, sequence->actions[from + 2], &value) == ACTION_VALUE;
+    return alone ? in->columns[column].catalogue : -1;
+}
+
+static size_t find_token(const struct sequence *sequence, size_t from, uint16_t token) {
+    while (from < sequence->count && sequence->actions[from] != token) {
+        from++;
+    }
+    return from;
+}
+
+/* "From Paris to Oslo" is said of one row: what comes from the one and what goes to the other, intersected,
+ * becomes what does both. */
+static bool join_route(struct arena *arena, const struct plan_input *in, const struct linked *linked,
+                       struct sequence *sequence) {
+    size_t first = find_token(sequence, 0, TOKEN_ID_WHERE);
+    size_t cut = find_token(sequence, first, TOKEN_ID_INTERSECT);
+    size_t second = find_token(sequence, cut, TOKEN_ID_WHERE);
+    if (second + 1 >= sequence->count || second != cut + 1 + first ||
+        memcmp(sequence->actions, sequence->actions + cut + 1, first * sizeof *sequence->actions) != 0) {
+        return false;
+    }
+    int from = compared_alone(in, sequence, first + 1, cut), counterpart = -1;
+    int to = compared_alone(in, sequence, second + 1, sequence->count - 1u);
+    if (from < 0 || to < 0 || direction_of(arena, linked->catalogue, from, &counterpart) == DIRECTION_NONE ||
+        counterpart != to) {
+        return false;
+    }
+    sequence->actions[cut] = TOKEN_ID_AND;
+    memmove(sequence->actions + cut + 1, sequence->actions + second + 1,
+            (sequence->count - second - 1) * sizeof *sequence->actions);
+    sequence->count = (uint8_t)(sequence->count - (second - cut));
+    return true;
+}
+
+bool direction_correct(struct arena *arena, const struct plan_input *in, const struct linked *linked,
+                       struct sequence *sequence) {
+    bool changed = false;
+    for (size_t i = 2; i < sequence->count; i++) {
+        size_t value, column;
+        int counterpart;
+        if (legal_kind(in, sequence->actions[i], &value) != ACTION_VALUE ||
+            legal_kind(in, sequence->actions[i - 1], &column) != ACTION_COLUMN ||
+            column >= in->column_count) {
+            continue;
+        }
+        enum direction wanted = direction_said(linked, in->values[value].first);
+        enum direction here =
+            wanted == DIRECTION_NONE
+                ? wanted
+                : direction_of(arena, linked->catalogue, in->columns[column].catalogue, &counterpart);
+        for (size_t c = 0; here != DIRECTION_NONE && here != wanted && c < in->column_count; c++) {
+            if (in->columns[c].catalogue == counterpart) {
+                sequence->actions[i - 1] = (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + c);
+                changed = true;
+            }
+        }
+    }
+    return join_route(arena, in, linked, sequence) || changed;
+}
