@@ -114,6 +114,18 @@ static bool correct_plainly(struct arena *arena, const struct plan_input *in, co
     return extreme_correct(in, linked, cues, sequence) || changed;
 }
 
+/* Whether the grammar allows the sequence: what is put right in one place may not stand where it is put. */
+static bool can_be_followed(const struct plan_input *in, const struct sequence *sequence) {
+    struct legal_state state;
+    legal_start(&state);
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (!legal_step(in, &state, sequence->actions[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool correct_sequences(const struct encoded *e, const struct search_options *options,
                        const struct linked *linked, const struct sequence *sequences, size_t count,
                        struct arena *arena, struct sequence *out, size_t *made) {
@@ -130,7 +142,7 @@ bool correct_sequences(const struct encoded *e, const struct search_options *opt
         corrected = compare_with_average(e->input, linked, next) || corrected;
         corrected = lists_complete(e->input, linked, next) || corrected;
         following.least[*made] = plainly ? sequences[i].score : -INFINITY;
-        *made += plainly || corrected;
+        *made += (plainly || corrected) && can_be_followed(e->input, next);
     }
     if (*made > 0 && !search_follow(e, options, out, *made, arena, add_step, &following)) {
         return false;
