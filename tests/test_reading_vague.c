@@ -24,6 +24,10 @@ static const char schema[] =
     "CREATE TABLE Motorcycles(motorcycle_id INTEGER PRIMARY KEY, plate TEXT, helmet TEXT);"
     "CREATE TABLE Hires(hire_id INTEGER PRIMARY KEY, client TEXT, truck_id INTEGER REFERENCES Trucks,"
     "  motorcycle_id INTEGER REFERENCES Motorcycles);"
+    "CREATE TABLE Lead_Tailors(lead_tailor_id INTEGER PRIMARY KEY, lead_name TEXT);"
+    "CREATE TABLE Junior_Tailors(junior_tailor_id INTEGER PRIMARY KEY, junior_name TEXT);"
+    "CREATE TABLE Suits(suit_id INTEGER PRIMARY KEY, suit_name TEXT, cloth TEXT,"
+    "  lead_tailor_id INTEGER REFERENCES Lead_Tailors, junior_tailor_id INTEGER REFERENCES Junior_Tailors);"
     "CREATE TABLE Nurses(nurse_id INTEGER PRIMARY KEY, name TEXT, schooling TEXT, training TEXT, pager TEXT,"
     "  hired DATE);"
     "INSERT INTO Statues VALUES (1,'Iron Wing','Union','West','Eva Holt','Bell',"
@@ -36,9 +40,17 @@ static const char schema[] =
     "INSERT INTO Trucks VALUES (1,'T1',3);"
     "INSERT INTO Motorcycles VALUES (1,'M1','red');"
     "INSERT INTO Hires VALUES (1,'Ann',1,1);"
+    "INSERT INTO Lead_Tailors VALUES (1,'Ivo'); INSERT INTO Junior_Tailors VALUES (1,'Max');"
+    "INSERT INTO Suits VALUES (1,'Night Sky','wool',1,1);"
     "INSERT INTO Nurses VALUES (1,'Ida','Leeds','burns','77','2001-01-01');";
 
 #define WING " WHERE title = 'Iron Wing'"
+#define LEAF " WHERE title = 'Leaf'"
+#define SUIT " WHERE T2.suit_name = 'Night Sky'"
+#define LEAD "Lead_Tailors AS T1 JOIN Suits AS T2 ON T1.lead_tailor_id = T2.lead_tailor_id"
+#define JUNIOR "Junior_Tailors AS T1 JOIN Suits AS T2 ON T1.junior_tailor_id = T2.junior_tailor_id"
+#define NO_PLAN                                                                                              \
+    { "SELECT name FROM Nurses" }
 #define FORT " WHERE T2.dig_name = 'Hill Fort'"
 
 /* What a question reads as; no SQL: it is no general word's. */
@@ -72,6 +84,30 @@ static const struct row rows[] = {
      {"SELECT plaza FROM Statues" WING},
      {NULL},
      NULL},
+    /* what is asked about one row, whatever the plans make of it */
+    {"Who carved the statue Leaf?",
+     NO_PLAN,
+     {"SELECT sculptor FROM Statues" LEAF, "SELECT foundry FROM Statues" LEAF,
+      "SELECT sculptor, foundry FROM Statues" LEAF},
+     "Who"},
+    {"Which sculptor and which foundry shaped the statue Leaf?",
+     NO_PLAN,
+     {"SELECT sculptor, foundry FROM Statues" LEAF},
+     NULL},
+    {"In which plaza was the statue Leaf put up?", NO_PLAN, {"SELECT plaza FROM Statues" LEAF}, NULL},
+    {"Which tailor is responsible for the suit Night Sky?",
+     NO_PLAN,
+     {"SELECT T1.lead_name FROM " LEAD SUIT, "SELECT T1.junior_name FROM " JUNIOR SUIT,
+      "SELECT T1.lead_name, T3.junior_name FROM " LEAD
+      " JOIN Junior_Tailors AS T3 ON T2.junior_tailor_id = T3.junior_tailor_id" SUIT},
+     "tailor"},
+    {"Which lead tailor is responsible for the suit Night Sky?",
+     NO_PLAN,
+     {"SELECT T1.lead_name FROM " LEAD SUIT},
+     NULL},
+    {"Which sculptor shaped the statue Leaf? Give the charm too.", NO_PLAN, {NULL}, NULL},
+    {"Which sculptor shaped the statue Leaf with charm and wit?", NO_PLAN, {NULL}, NULL},
+    {"Who is the statue Leaf?", NO_PLAN, {NULL}, NULL},
     {"List the statues where the weight is 70.",
      {"SELECT title FROM Statues WHERE weight = 70"},
      {NULL},

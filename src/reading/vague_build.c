@@ -436,8 +436,9 @@ static const char *restate(struct reader *r, const struct vague *vague, const ch
     const char *norm = r->words[vague->word].norm;
     const char *text = strcmp(norm, "where") == 0  ? arena_printf(r->arena, "in which %s", said)
                        : strcmp(norm, "when") == 0 ? arena_printf(r->arena, "on which %s", said)
-                       : strcmp(norm, "who") == 0  ? arena_printf(r->arena, "which %s", said)
-                                                   : said;
+                       : strcmp(norm, "who") == 0 || strcmp(norm, "what") == 0
+                           ? arena_printf(r->arena, "which %s", said)
+                           : said;
     return text == NULL ? reader_no_memory(r)
                         : rewrite_replace(r, vague->word, vague_phrase(r, vague).last, text);
 }
