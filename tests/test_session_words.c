@@ -78,6 +78,14 @@ static const struct row of_library[] = {
 };
 
 static const struct row of_ferry[] = {
+    {"How many crossings took less than 2.5 hours?",
+     .sql = "SELECT count(*) FROM crossing WHERE duration_min < 150",
+     .said = "I took 2.5 hours as 150 minutes, the unit of duration_min."},
+    {"How many crossings lasted between 2 and 3 hours?",
+     .sql = "SELECT count(*) FROM crossing WHERE duration_min BETWEEN 120 AND 180",
+     .said = "3 hours as 180 minutes"},
+    {"How many crossings took more than 160 minutes?",
+     .sql = "SELECT count(*) FROM crossing WHERE duration_min > 160"},
     {"How many crossings go to Bergen?",
      .sql = "SELECT count(*) FROM crossing AS T1 JOIN port AS T2 ON T1.destination_port_id = T2.port_id "
             "WHERE T2.port_name = 'Bergen'"},
@@ -89,6 +97,13 @@ static const struct row of_ferry[] = {
 };
 
 static const struct row of_airline[] = {
+    {"Which flights are longer than 120 minutes?",
+     .sql = "SELECT flight_no FROM flight WHERE duration_min > 120"},
+    {"How many flights take less than 7000 seconds?",
+     .sql = "SELECT count(*) FROM flight WHERE duration_min < 116.6666667",
+     .said = "7000 seconds as 116.6666667 minutes"},
+    {"Which aircraft have a range of more than 5000000 metres?",
+     .sql = "SELECT model FROM aircraft WHERE range_km > 5000", .said = "5000 kilometres"},
     {"Show the flights to Oslo", .sql = "SELECT flight_no FROM flight WHERE destination = 'Oslo'"},
     {"Show the flights from Oslo", .sql = "SELECT flight_no FROM flight WHERE origin = 'Oslo'"},
     {"How many flights arrive in Oslo?", .sql = "SELECT count(*) FROM flight WHERE destination = 'Oslo'"},

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "plan/compose.h"
+#include "plan/units.h"
 
 #define YEAR_BYTES 4      /* "2018" */
 #define ISO_DATE_BYTES 10 /* "2018-03-31", before the time if there is one */
@@ -153,6 +154,11 @@ struct sql_expr *compose_literal(const struct compose_context *c, size_t index, 
     const struct db_column *column = number < 0 ? NULL : &c->catalogue->columns[number];
     const struct link_holder *holder = column ? holder_in(value, number) : NULL;
     const char *text = settled_text(c, value);
+    struct units_change change;
+    if (column && !text && units_convert(c->arena, c->linked, value, number, &change)) {
+        text = units_text(c->arena, change.number);
+        return text ? sql_number(c->arena, text) : NULL;
+    }
     bool year = column && !text && !holder && is_year_of(value, column);
     if (year && place == PLACE_LIKE) {
         const char *within = arena_printf(c->arena, "%s-%%", value->text);

@@ -132,7 +132,8 @@ const char *turn_structure_question(const struct turn *turn, const struct slot *
 
 /* Takes out the pivots for what is not there whose words the question accounts for otherwise. */
 void turn_drop_accounted(struct turn *turn);
-/* Takes out the pivots for a value of several columns of which a preposition tells the one that is meant. */
+/* Takes out the pivots of which the words beside them tell what is meant: a value of several columns by its
+ * preposition ("to Oslo"), the unit of a number by the column that is in such a unit. */
 void turn_drop_told(struct turn *turn);
 
 /* ---- product.c ---- */
@@ -194,7 +195,8 @@ const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *cat
 /* The query with a condition for each fragment of the question that was quoted or named, that the query does
  * not say, and that one column of its tables holds; sql itself if there is none. */
 const char *unused_put_in(csql_session *session, const struct turn *turn, const char *sql);
-/* A sentence that says which fragments the query leaves out, or NULL. */
+/* What the user should know of how the query takes the question's words: numbers that it has in another unit,
+ * fragments that it leaves out; or NULL. */
 const char *unused_note(csql_session *session, const struct turn *turn, const char *sql);
 
 /* ---- follow.c ---- */

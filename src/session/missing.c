@@ -8,9 +8,11 @@
 #include "pivot/predicates.h"
 #include "plan/cues.h"
 #include "plan/direction.h"
+#include "plan/units.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
+#define COMPARED_REACH 3 /* words between a verb or adjective and its number */
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* The best plan compares a column with the literal. */
@@ -129,6 +131,28 @@ static bool orders_rows(const struct cues *cues, const struct pivot *pivot) {
     return false;
 }
 
+/* Where the unit stands of the number that the pivot's words are compared with, or are the unit of. */
+static size_t unit_after(const struct turn *turn, const struct pivot *pivot) {
+    for (size_t i = 0; i < turn->linked.value_count; i++) {
+        const struct link_value *v = &turn->linked.values[i];
+        if (v->first >= pivot->last && v->first <= pivot->last + COMPARED_REACH) {
+            return v->last;
+        }
+    }
+    return pivot->first;
+}
+
+/* "That last at least 3 hours": some column is in such a unit. */
+static bool measures(const struct turn *turn, const struct pivot *pivot) {
+    size_t unit = unit_after(turn, pivot);
+    for (size_t c = 0; c < turn->linked.column_count && pivot->last == pivot->first + 1; c++) {
+        if (units_measure(turn->arena, &turn->linked, unit, turn->linked.columns[c])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void turn_drop_accounted(struct turn *turn) {
     struct pivots *pivots = &turn->pivots;
     size_t kept = 0, first = 0, last = 0;
@@ -140,9 +164,10 @@ void turn_drop_accounted(struct turn *turn) {
         bool missing =
             pivot->group_count == 0 && (pivot->mode == CSQL_COL_UNANS || pivot->mode == CSQL_CALC_UNANS);
         bool defined = defines && pivot->first >= first && pivot->last <= last;
-        if (!missing || !(defined || (pivot->mode == CSQL_COL_UNANS &&
-                                      (is_stored(turn, pivot) || is_done(turn, pivot) ||
-                                       takes_value(turn, pivot) || orders_rows(&cues, pivot))))) {
+        if (!missing ||
+            !(defined || (pivot->mode == CSQL_COL_UNANS &&
+                          (is_stored(turn, pivot) || is_done(turn, pivot) || takes_value(turn, pivot) ||
+                           orders_rows(&cues, pivot) || measures(turn, pivot))))) {
             pivots->at[kept++] = *pivot;
         }
     }
@@ -165,11 +190,25 @@ static bool tells_direction(const struct turn *turn, const struct pivot *pivot) 
     return meant == 1;
 }
 
+/* "2 hours", "longer than 2 hours": one column of the group is in such a unit. */
+static bool tells_unit(const struct turn *turn, const struct pivot *pivot) {
+    size_t meant = 0, unit = unit_after(turn, pivot);
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        int column = pivot->group[i].column;
+        meant += column >= 0 && units_measure(turn->arena, &turn->linked, unit, column);
+    }
+    return meant == 1;
+}
+
 void turn_drop_told(struct turn *turn) {
     struct pivots *pivots = &turn->pivots;
     size_t kept = 0;
     for (size_t i = 0; i < pivots->count; i++) {
-        if (pivots->at[i].mode != CSQL_VAL_AMB || !tells_direction(turn, &pivots->at[i])) {
+        const struct pivot *pivot = &pivots->at[i];
+        bool told = pivot->mode == CSQL_VAL_AMB   ? tells_direction(turn, pivot)
+                    : pivot->mode == CSQL_COL_AMB ? tells_unit(turn, pivot)
+                                                  : false;
+        if (!told) {
             pivots->at[kept++] = pivots->at[i];
         }
     }

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "pivot/predicates.h"
+#include "plan/units.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 #include "text/text.h"
@@ -50,11 +51,36 @@ static bool visit(void *context, struct sql_expr *expr, const struct sql_place *
     return true;
 }
 
-static bool is_used(struct sql_select *tree, const struct linked *linked, const struct link_value *v) {
+static bool is_number(const struct sql_expr *expr, const char *number) {
+    return expr != NULL && number != NULL && expr->kind == SQL_NUMBER && strcmp(expr->text, number) == 0;
+}
+
+/* The column that the query compares with the number in another unit, or -1. */
+static int converted_in(struct arena *arena, struct sql_select *tree, const struct linked *linked,
+                        const struct link_value *v, struct units_change *change) {
+    struct sql_predicate *all = NULL;
+    size_t count = 0;
+    if (sql_predicates(arena, tree, &all, &count) != CSQL_OK) {
+        return -1;
+    }
+    for (size_t i = 0; i < count; i++) {
+        bool converts =
+            all[i].column_index >= 0 && units_convert(arena, linked, v, all[i].column_index, change);
+        const char *number = converts ? units_text(arena, change->number) : NULL;
+        if (is_number(all[i].value, number) || is_number(all[i].high, number)) {
+            return all[i].column_index;
+        }
+    }
+    return -1;
+}
+
+static bool is_used(struct arena *arena, struct sql_select *tree, const struct linked *linked,
+                    const struct link_value *v) {
+    struct units_change change;
     struct literals l = {linked, v, false};
     struct sql_visitor visitor = {.context = &l, .expr = visit};
     sql_walk(tree, &visitor);
-    return l.used ||
+    return l.used || converted_in(arena, tree, linked, v, &change) >= 0 ||
            ((v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD) && v->number == 1 && tree->limit != NULL);
 }
 
@@ -93,11 +119,12 @@ static bool is_weighty(const struct linked *linked, const struct link_value *v) 
     return false;
 }
 
-static bool overlaps_used(struct sql_select *tree, const struct linked *linked, const struct link_value *v) {
+static bool overlaps_used(struct arena *arena, struct sql_select *tree, const struct linked *linked,
+                          const struct link_value *v) {
     for (size_t i = 0; i < linked->value_count; i++) {
         const struct link_value *other = &linked->values[i];
         bool over = other != v && other->first < v->last && v->first < other->last;
-        if (over && is_used(tree, linked, other)) {
+        if (over && is_used(arena, tree, linked, other)) {
             return true;
         }
     }
@@ -139,8 +166,8 @@ static size_t find_unused(csql_session *session, const struct turn *turn, const 
     size_t count = 0, end = 0;
     for (size_t i = 0; tree != NULL && i < linked->value_count && count < room; i++) {
         const struct link_value *v = &linked->values[i];
-        if (v->first >= end && !in_slot(turn, v) && is_weighty(linked, v) && !is_used(tree, linked, v) &&
-            !overlaps_used(tree, linked, v)) {
+        if (v->first >= end && !in_slot(turn, v) && is_weighty(linked, v) &&
+            !is_used(turn->arena, tree, linked, v) && !overlaps_used(turn->arena, tree, linked, v)) {
             out[count++] = v;
             end = v->last;
         }
@@ -192,6 +219,25 @@ const char *unused_put_in(csql_session *session, const struct turn *turn, const 
     return text != NULL && db_prepare(session->db, text, NULL) == CSQL_OK ? text : sql;
 }
 
+/* Which numbers the query has in another unit, a sentence each; "" if none. NULL when out of memory. */
+static const char *unit_note(const csql_session *session, const struct turn *turn, const char *sql) {
+    const struct linked *linked = &turn->linked;
+    struct sql_select *tree = read_query(session, turn->arena, sql);
+    const char *note = "";
+    for (size_t i = 0; tree != NULL && i < linked->value_count && note != NULL; i++) {
+        const struct link_value *v = &linked->values[i];
+        struct units_change change;
+        int column = converted_in(turn->arena, tree, linked, v, &change);
+        const char *number = column < 0 ? NULL : units_text(turn->arena, change.number);
+        if (number != NULL) {
+            note = arena_printf(turn->arena, "%s%sI took %s %s as %s %s, the unit of %s.", note,
+                                note[0] != '\0' ? " " : "", v->text, change.said, number, change.column,
+                                linked->catalogue->columns[column].name);
+        }
+    }
+    return note;
+}
+
 const char *unused_note(csql_session *session, const struct turn *turn, const char *sql) {
     struct arena *arena = turn->arena;
     const struct link_value *left[UNUSED_MAX];
@@ -201,5 +247,9 @@ const char *unused_note(csql_session *session, const struct turn *turn, const ch
         note = note == NULL ? arena_printf(arena, "I did not use \"%s\"", left[i]->text)
                             : arena_printf(arena, "%s and \"%s\"", note, left[i]->text);
     }
-    return note == NULL ? NULL : arena_printf(arena, "%s.", note);
+    const char *units = unit_note(session, turn, sql);
+    if (note == NULL || units == NULL) {
+        return units == NULL || units[0] == '\0' ? NULL : units;
+    }
+    return arena_printf(arena, "%s%s%s.", units, units[0] != '\0' ? " " : "", note);
 }
