@@ -23,6 +23,9 @@ static const char schema[] =
     "INSERT INTO Choirs VALUES (1,'Larks','Ely'),(2,'Owls','Bath'),(3,'Wrens','Ely');"
     "INSERT INTO Songs VALUES (1,'Dawn','Welsh',3),(2,'Dusk','Manx',4),(3,'Noon','Welsh',5);"
     "INSERT INTO Choir_Songs VALUES (1,1),(2,1),(3,1),(1,2),(2,3);"
+    "CREATE TABLE Tools(tool_id INTEGER PRIMARY KEY, tool_name TEXT, quantity INTEGER);"
+    "CREATE TABLE Choir_Tools(choir_id INTEGER REFERENCES Choirs, tool_id INTEGER REFERENCES Tools);"
+    "INSERT INTO Tools VALUES (1,'Tuning Fork',9); INSERT INTO Choir_Tools VALUES (1,1);"
     "INSERT INTO Harbours VALUES (1,'Port Erin'),(2,'Whitby');"
     "INSERT INTO Boats VALUES (1,'Mist','Canoe',2,1),(2,'Reed','Canoe',1,2),(3,'Gale','Kayak',2,1),"
     "  (4,'Foam','Kayak',1,2),(5,'Oak','Rowing Boat',4,1),(6,'Ash','Rowing Boat',2,2);"
@@ -36,6 +39,9 @@ static const char schema[] =
 #define SONGS_JOINED                                                                                         \
     "FROM Choir_Songs AS T1 JOIN Songs AS T2 ON T1.song_id = T2.song_id "                                    \
     "JOIN Choirs AS T3 ON T1.choir_id = T3.choir_id"
+#define TOOLS_JOINED                                                                                         \
+    "SELECT T3.name, T2.tool_name, T2.quantity FROM Choir_Tools AS T1 JOIN Tools AS T2 ON T1.tool_id = "     \
+    "T2.tool_id JOIN Choirs AS T3 ON T1.choir_id = T3.choir_id"
 #define ALL_CHOIRS " GROUP BY T1.song_id HAVING COUNT(DISTINCT T1.choir_id) = (SELECT COUNT(*) FROM Choirs)"
 
 /* What a question reads as; plan is SQL that stands for the planner's best, or NULL. */
@@ -68,6 +74,11 @@ static const struct row rows[] = {
      NULL,
      READING_SCOPE,
      {"SELECT T2.title " SONGS_JOINED ALL_CHOIRS},
+     NULL},
+    {"For each choir, list the tools they use and their count.", /* a stored one */
+     NULL,
+     READING_SCOPE,
+     {TOOLS_JOINED},
      NULL},
     {"For each choir, which songs does it sing?",
      NULL,

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "reading/internal.h"
+#include "text/text.h"
 
 /* How well the noun after the quantifier must name its table, and what is asked for the other one. */
 #define NAMED 0.45
@@ -68,7 +69,13 @@ static bool item_stands_alone(const struct reader *r, const struct scope *scope,
     bool compound =
         after < r->count && after >= columns.first && after < columns.last && (r->cues[after] & CUE_AND) == 0;
     bool preceded = columns.first < scope->item.first;
-    return !compound && !preceded && (r->cues[after < r->count ? after : 0] & CUE_AND) != 0;
+    return !compound && !preceded && clause_has(r, after, columns.first, CUE_AND);
+}
+
+/* "their count" is a stored quantity. */
+static bool is_quantity(const char *norm) {
+    static const char *const words[] = {"count", "quantity", "number", "amount"};
+    return text_is_among(norm, words, sizeof words / sizeof *words);
 }
 
 /* Columns whose meaning a word of the request has, where it shares no word with them ("count": quantity). */
@@ -84,9 +91,12 @@ static void columns_by_meaning(const struct reader *r, struct scope *scope) {
         for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
             const struct db_column *column = &r->catalogue->columns[c];
             double score = is_key_column(column) ? 0 : match_column(r, (struct span){i, i + 1}, c);
+            const struct words *words = link_column_words(r->in->links, c);
+            bool counted = column->type == TYPE_NUMBER && is_quantity(r->words[i].norm) &&
+                           words->count == 1 && is_quantity(words->norm[0]);
             struct span where;
             bool shared = match_says_column(r, i, i + 1, (struct span){0, 0}, c, &where);
-            if (score >= 0.45 && !shared && r->in->embed != NULL &&
+            if ((counted || (score >= 0.45 && r->in->embed != NULL)) && !shared &&
                 link_lexical(r->in->links, r->words[i].norm, true, c) == 0) {
                 columns_add(&scope->columns, c);
                 explain_span(&scope->explained, (struct span){i, i + 1});
@@ -261,6 +271,19 @@ static struct sql_select *distributive(struct reader *r, const struct scope *sco
 
 /* ---- what the wording settles ---- */
 
+static const char *const one_by_one[] = {"one", "by", "one"};
+static const char *const at_least_once[] = {"at", "least", "once"};
+
+/* Where the three words stand side by side; r->count if they do not. */
+static size_t find_idiom(const struct reader *r, const char *const *words) {
+    size_t i = 0;
+    while (i < r->count && !(clause_word_is(r, i, words[0]) && clause_word_is(r, i + 1, words[1]) &&
+                             clause_word_is(r, i + 2, words[2]))) {
+        i++;
+    }
+    return i;
+}
+
 enum wording { WORDING_OPEN, WORDING_COLLECTIVE, WORDING_DISTRIBUTIVE };
 
 /* "For each gym, ...": the quantified phrase comes first. */
@@ -292,12 +315,23 @@ static enum wording read_wording(const struct reader *r, const struct scope *sco
             return WORDING_COLLECTIVE;
         }
     }
+    if (scope->quantifier != SIZE_MAX && find_idiom(r, at_least_once) < scope->quantifier) {
+        return WORDING_COLLECTIVE; /* "used at least once by every gym" */
+    }
     if (scope->quantifier == SIZE_MAX || is_fronted(r, scope) || is_arranged(r, scope) ||
         clause_has(r, 0, r->count, CUE_SEPARATE)) {
         return WORDING_DISTRIBUTIVE;
     }
     /* "list every gym and its activities": the owners are asked for, with what is theirs */
     return clause_is_object(r, scope->quantifier) ? WORDING_DISTRIBUTIVE : WORDING_OPEN;
+}
+
+/* The idiom says nothing that the readings would not say. */
+static void explain_idiom(const struct reader *r, uint64_t *explained, const char *const *words) {
+    size_t at = find_idiom(r, words);
+    if (at < r->count) {
+        explain_span(explained, (struct span){at, at + 3});
+    }
 }
 
 /* True if the structure leaves something of the question over, which its queries would not say. */
@@ -308,12 +342,8 @@ static bool leaves_much(const struct reader *r, const struct scope *scope) {
     explain_name(r, &explained, false, scope->relation.owner);
     explain_name(r, &explained, false, scope->relation.item);
     explain_name(r, &explained, false, scope->relation.bridge);
-    for (size_t i = 0; i + 2 < r->count; i++) {
-        if (clause_word_is(r, i, "one") && clause_word_is(r, i + 1, "by") &&
-            clause_word_is(r, i + 2, "one")) {
-            explain_span(&explained, (struct span){i, i + 3});
-        }
-    }
+    explain_idiom(r, &explained, one_by_one);
+    explain_idiom(r, &explained, at_least_once);
     return explain_asks_more(r, explained) || explain_left(r, explained) > MAX_LEFT ||
            clause_word_is(r, 0, "how");
 }
