@@ -94,6 +94,19 @@ static void judges(void **state) {
         {{SHIPS "ALTER TABLE vessels ADD COLUMN founded INTEGER;", "Show the vessel that was founded first.",
           "SELECT vessel_id FROM vessels ORDER BY founded LIMIT 1", NULL, "col_unans"},
          "the question does not name the target in one place"},
+        /* placing: what is counted by a place is counted by no slogan */
+        {{SHIPS, "Show the ports with more than two vessels.",
+          "SELECT port FROM vessels GROUP BY port HAVING count(*) > 2", NULL, "col_unans"},
+         "the term does not read well there"},
+        /* review: the sentence says the value in other words */
+        {{HARBOURS "CREATE TABLE calls (call_status TEXT); INSERT INTO calls VALUES ('Cancel'), ('Open');",
+          "Which calls were canceled (the status is \"Cancel\")?",
+          "SELECT * FROM calls WHERE call_status = 'Cancel'", NULL, "val_unans"},
+         "the sentence says the value beside"},
+        {{HARBOURS "CREATE TABLE calls (call_status TEXT); INSERT INTO calls VALUES ('Cancel'), ('Open');",
+          "Which calls have the status \"Cancel\"?", "SELECT * FROM calls WHERE call_status = 'Cancel'", NULL,
+          "val_unans"},
+         NULL},
         {{SHIPS, "Show the names of all ports.", "SELECT port FROM vessels", NULL, "col_unans"},
          "the term does not read well there"},
         /* review: the word before makes a name with the term; the term is another table's */
@@ -174,6 +187,18 @@ static void judges(void **state) {
     }
 }
 
+/* What "first and last name" says of two columns is left alone. */
+static void shared_words_stay(void **state) {
+    struct fixture *f = *state;
+    const struct forge_trial trial = {SHIPMENTS, "Show the first and last name ordered by the first name.",
+                                      "SELECT first_name, last_name FROM shipments ORDER BY first_name", NULL,
+                                      "col_unans"};
+    struct forge_outcome outcome = forge_try(f, &trial, 0);
+    assert_int_equal(outcome.made, 1);
+    assert_non_null(strstr(outcome.question, "Show the first and last name ordered by the "));
+    assert_null(strstr(outcome.question, "by the first name"));
+}
+
 /* Two padded terms may stand side by side: what they share says nothing. */
 static void pads_do_not_collide(void **state) {
     struct fixture *f = *state;
@@ -221,6 +246,7 @@ static void one_sided(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(judges, fixture_set_up, fixture_tear_down),
+        cmocka_unit_test_setup_teardown(shared_words_stay, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(pads_do_not_collide, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(padding_is_no_name, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(one_sided, fixture_set_up, fixture_tear_down),

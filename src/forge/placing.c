@@ -64,6 +64,19 @@ static bool asks_for_person(const struct forge_text *text, const struct forge_pl
     return strcmp(place->behind, "who") == 0;
 }
 
+/* Whether "each" goes on behind an "and": "in each semester and year". */
+static bool shares_each(const struct forge_text *text, const struct forge_place *place) {
+    enum { BACK = 4 };
+    const struct token *at = text->tokens.at;
+    for (size_t i = place->first; strcmp(place->before, "and") == 0 && i > 1 && i + BACK > place->first;
+         i--) {
+        if (strcmp(at[i - 1].norm, "each") == 0 || strcmp(at[i - 1].norm, "every") == 0) {
+            return strcmp(at[i - 2].norm, "for") != 0;
+        }
+    }
+    return false;
+}
+
 /* Whether the words around say that things are meant and not what they have: "the names of all", "in each",
  * "how many different", "10". */
 static bool stands_for_things(const struct forge_text *text, const struct forge_place *place) {
@@ -72,7 +85,7 @@ static bool stands_for_things(const struct forge_text *text, const struct forge_
     static const char *const between[] = {"all", "the", "different", "distinct", "unique"};
     const struct token *at = text->tokens.at;
     size_t first = place->first;
-    if (first > 0 && at[first - 1].kind == TOKEN_NUMBER) {
+    if ((first > 0 && at[first - 1].kind == TOKEN_NUMBER) || shares_each(text, place)) {
         return true;
     }
     bool each = strcmp(place->before, "each") == 0 || strcmp(place->before, "every") == 0;
@@ -262,15 +275,38 @@ static bool has_clause(const struct forge_text *text, const struct forge_place *
             strcmp(text->tokens.at[place->after + 1].norm, "which") == 0);
 }
 
+/* Whether the target is a place or a time that rows are counted by: "the cities with more than two airports".
+ */
+static bool is_scene(const struct forge_task *task, const struct forge_pivot *pivot) {
+    static const char *const times[] = {"year", "month", "day", "date", "time", "season", "semester"};
+    const struct forge_question *question = task->question;
+    const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
+    bool grouped = false, scene = forge_is_place(task, pivot->target.column);
+    for (size_t i = 0; i < question->column_count; i++) {
+        grouped = grouped || (question->columns[i].column == pivot->target.column &&
+                              question->columns[i].place.clause == SQL_CLAUSE_GROUP);
+    }
+    for (size_t i = 0; i < name->count; i++) {
+        scene = scene || FORGE_IS_ANY(name->norm[i], times);
+    }
+    return grouped && scene;
+}
+
+/* Whether a thing without number stands where the sentence had several: "all accessibility". */
+static bool lacks_number(const struct forge_task *task, const struct forge_pivot *pivot) {
+    const char *plural = pivot->target.span.plural ? forge_plural(task->arena, pivot->term.text) : NULL;
+    return plural && strcmp(plural, pivot->term.text) == 0;
+}
+
 /* The word before a noun of another kind, or behind it. */
 static bool fits_absent(const struct forge_task *task, const struct forge_text *text,
                         const struct forge_pivot *pivot, const struct forge_place *place) {
     static const char *const scopes[] = {"in",   "at",  "per",   "which", "many",  "on",     "under",
                                          "into", "top", "third", "most",  "least", "fewest", "much"};
-    return goes_on(place) && !FORGE_IS_ANY(place->before, scopes) && !place->number_behind &&
-           !stands_for_things(text, place) && !is_measured(text, pivot) &&
-           !is_completed(task, text, pivot, place) && !asks_for_point(task, text, pivot, place) &&
-           !has_clause(text, place) && !is_stranded(text, place);
+    return goes_on(place) && !lacks_number(task, pivot) && !is_scene(task, pivot) &&
+           !FORGE_IS_ANY(place->before, scopes) && !place->number_behind && !stands_for_things(text, place) &&
+           !is_measured(text, pivot) && !is_completed(task, text, pivot, place) &&
+           !asks_for_point(task, text, pivot, place) && !has_clause(text, place) && !is_stranded(text, place);
 }
 
 const char *forge_judge_placing(const struct forge_task *task, const struct forge_text *text,

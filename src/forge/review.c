@@ -117,6 +117,26 @@ static const char *judge_values(const struct forge_task *task, const struct forg
     return NULL;
 }
 
+/* Whether a word of the value that was replaced is still there: "canceled", where the status is "Cancel". */
+static bool tells_value(struct forge_task *task, const struct forge_text *text,
+                        const struct forge_pivot *pivot, const struct forge_pivot *pivots, size_t count) {
+    enum { SHORT = 3 };
+    struct forge_name value;
+    csql_error ignored; /* what cannot be split has no words */
+    if (forge_name_split(task->arena, pivot->target.value, &value, &ignored) != CSQL_OK) {
+        return false;
+    }
+    for (size_t i = 0; i < text->tokens.count; i++) {
+        for (size_t k = 0; !in_pivot(&text->tokens.at[i], pivots, count) && k < value.count; k++) {
+            if (strlen(value.norm[k]) > SHORT && !text_is_stopword(value.norm[k]) &&
+                forge_has_word(text, value.stem[k], i, i + 1)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Whether the sentence says "from" or "in" of the term, and only some of its group are places. */
 static bool tells_place(const struct forge_task *task, const struct forge_text *text,
                         const struct forge_pivot *pivot) {
@@ -305,6 +325,9 @@ static const char *judge_definition(struct forge_task *task, const struct forge_
             reason = reason ? reason : judge_words(task, text, &pivots[i]);
         } else if (!reason && pivots[i].mode == CSQL_VAL_AMB) {
             reason = judge_values(task, text, &pivots[i]);
+        } else if (!reason && pivots[i].mode == CSQL_VAL_UNANS &&
+                   tells_value(task, text, &pivots[i], pivots, count)) {
+            reason = "the sentence says the value beside";
         }
     }
     return reason;

@@ -8,6 +8,15 @@
 #include "forge/english.h"
 #include "forge/evidence.h"
 
+static bool is_any(const char *name, const char *const *list, size_t count) {
+    for (size_t i = 0; name && i < count; i++) {
+        if (strcasecmp(name, list[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Where the part of the name ends that says what it is: "date" of date_of_birth, "times" of times_per_day. */
 static size_t head_end(const struct forge_name *name) {
     static const char *const leading[] = {"date", "time", "year", "amount"};
@@ -78,10 +87,12 @@ static bool are_names(const struct forge_task *task, const struct forge_target *
     const struct forge_name *owner = forge_schema_table(task->schema, target->table);
     const struct forge_name *both[] = {forge_schema_column(task->schema, target->column),
                                        forge_schema_column(task->schema, column)};
+    static const char *const others[] = {"nicknam", "surnam", "forenam", "initi", "usernam"};
     for (size_t i = 0; i < 2; i++) {
         const char *heads[2];
         size_t count = forge_heads(both[i], owner, heads);
-        if (count == 0 || strcmp(heads[0], "name") != 0 || !forge_names_owner(both[i], owner)) {
+        bool name = count > 0 && strcmp(heads[0], "name") == 0 && forge_names_owner(both[i], owner);
+        if (!name && (count == 0 || !is_any(heads[0], others, sizeof others / sizeof *others))) {
             return false;
         }
     }
@@ -133,15 +144,6 @@ static bool only_joins(const struct forge_question *question, int column) {
         bool joins = (predicate->value && predicate->value->kind == SQL_COLUMN) ||
                      (predicate->op == SQL_IN && predicate->select);
         if (predicate->column_index == column && joins && predicate->place.clause != SQL_CLAUSE_FROM) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool is_any(const char *name, const char *const *list, size_t count) {
-    for (size_t i = 0; name && i < count; i++) {
-        if (strcasecmp(name, list[i]) == 0) {
             return true;
         }
     }
@@ -336,20 +338,25 @@ static bool is_coordinated(struct forge_task *task, const struct forge_text *tex
         return false;
     }
     const struct words *words = &text->words[first - 2];
-    for (size_t i = 0; words->count && i < task->question->column_count; i++) {
+    const char *head = last_stem(text, &target->span);
+    const char *word = words->count ? words->stem[words->count - 1] : head;
+    for (size_t i = 0; strcmp(word, head) != 0 && i < task->question->column_count; i++) {
         int column = task->question->columns[i].column;
         if (column < 0 || column == target->column) {
             continue;
         }
         const struct forge_name *name = forge_schema_column(task->schema, column);
-        struct forge_span span = {0};
-        size_t found = forge_find_name(
-            text, name, forge_schema_table(task->schema, task->question->columns[i].table), &span, 1);
-        bool ends_there = found > 0 && span.after == first - 1;
-        const char *head = last_stem(text, &target->span);
-        if (forge_name_has(name, words->stem[words->count - 1]) &&
-            (found == 0 || (ends_there && forge_name_has(name, head) &&
-                            !forge_has_word(text, head, span.first, span.after)))) {
+        const struct forge_name *owner = forge_schema_table(task->schema, task->question->columns[i].table);
+        struct forge_span spans[4];
+        size_t found = forge_find_name(text, name, owner, spans, 4);
+        bool whole = false; /* all of the other name stands there */
+        for (size_t k = 0; k < found && k < 4; k++) {
+            whole =
+                whole ||
+                (spans[k].after == first - 1 &&
+                 (!forge_name_has(name, head) || forge_has_word(text, head, spans[k].first, spans[k].after)));
+        }
+        if (forge_name_has(name, word) && !whole && (found == 0 || forge_name_has(name, head))) {
             return true;
         }
     }

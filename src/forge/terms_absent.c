@@ -95,7 +95,7 @@ static bool ends_noun(const struct forge_text *text, size_t at) {
 }
 
 /* What the sentence says that the target is of: the noun behind the first "of" or "for", unless something
- * else comes first. */
+ * else comes first, or a number of things. */
 static void find_thing(struct maker *maker, const struct forge_text *text) {
     static const char *const of[] = {"of", "for"};
     static const char *const ends[] = {"with", "whose", "that",  "which",  "who",     "where",
@@ -104,6 +104,7 @@ static void find_thing(struct maker *maker, const struct forge_text *text) {
     static const char *const lead[] = {
         "all", "the", "each", "every", "any",  "these", "those", "a", "an", "different", "distinct", "their",
         "its", "one", "some", "top",   "most", "least", "other", "3", "5",  "three",     "five"};
+    static const char *const numbers[] = {"number", "numbers", "count", "total", "amount"};
     size_t at = maker->target->span.after, last = at + AHEAD;
     const struct token *tokens = text->tokens.at;
     while (at < text->tokens.count && at < last && !IS_ANY(tokens[at].norm, of)) {
@@ -111,6 +112,9 @@ static void find_thing(struct maker *maker, const struct forge_text *text) {
             return;
         }
         at++;
+    }
+    if (at > 0 && at < text->tokens.count && IS_ANY(tokens[at - 1].norm, numbers)) {
+        return;
     }
     at += at < text->tokens.count;
     while (at < text->tokens.count && IS_ANY(tokens[at].norm, lead)) {
@@ -128,6 +132,7 @@ csql_status forge_absent_terms(struct forge_task *task, const struct forge_targe
     struct maker maker = {.task = task, .target = target, .thing = "", .terms = terms};
     const struct forge_name *owner = forge_schema_table(task->schema, target->table);
     const struct forge_rows *rows = &task->tables->attributes;
+    static const char *const groups[] = {"each", "every", "per", "by"};
     struct forge_text text;
     csql_status status = forge_text_read(task->arena, task->question->text, &text, error);
     if (status != CSQL_OK) {
@@ -138,7 +143,11 @@ csql_status forge_absent_terms(struct forge_task *task, const struct forge_targe
     }
     find_thing(&maker, &text);
     bool number = target->numeric || target->ordered;
-    bool any_number = !target->span.plural && forge_random_below(&task->random, 3) == 0;
+    const char *before = target->span.first > 0 && target->span.first <= text.tokens.count
+                             ? text.tokens.at[target->span.first - 1].norm
+                             : "";
+    bool grouped = IS_ANY(before, groups);
+    bool any_number = !grouped && !target->span.plural && forge_random_below(&task->random, 3) == 0;
     const char *wanted = number || any_number ? "number" : "text";
     bool special = false;
     for (int pass = 0; pass < 2; pass++) { /* what fits the thing's kind; then what fits anything */

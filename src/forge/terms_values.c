@@ -389,6 +389,9 @@ static bool suits(const struct maker *maker, const struct forge_list *row) {
     }
     const char *head = own->count ? own->norm[own->count - 1] : "";
     bool name = strcmp(head, "name") == 0;
+    if (own->count > 1 && strcmp(own->norm[own->count - 2], "of") == 0) {
+        return false; /* the time of a day is no day */
+    }
     if (name && own->count > 1) {
         return forge_list_has(&row[1], own->norm[own->count - 2]) ||
                forge_list_has(&row[1], own->stem[own->count - 2]);
@@ -404,7 +407,7 @@ static bool suits(const struct maker *maker, const struct forge_list *row) {
            (forge_list_has(&row[1], head) || forge_list_has(&row[1], own->stem[own->count - 1]));
 }
 
-/* Whether the database is of a school: its departments teach subjects, others' do not. */
+/* Whether the database is of a school: its departments teach subjects, and others' do what is not listed. */
 static bool is_academic(const struct forge_task *task) {
     static const char *const words[] = {"student", "course", "class",   "professor",
                                         "major",   "campus", "college", "university"};
@@ -460,7 +463,8 @@ static csql_status make_absent(struct maker *maker, csql_error *error) {
     csql_status status = forge_text_read(maker->task->arena, question, &text, error);
     const char *model = arena_copy(maker->task->arena, question + span->start, span->end - span->start);
     const struct words *said = status == CSQL_OK ? called(maker, &text) : NULL;
-    const char *other = is_academic(maker->task) ? "department" : "subject";
+    const char *next = span->after < text.tokens.count ? text.tokens.at[span->after].norm : "";
+    const char *other = !is_academic(maker->task) ? "subject" : strcmp(next, "card") == 0 ? "payment" : "";
     bool capitals = false;
     for (size_t i = 0; i < maker->values->count; i++) {
         capitals = capitals || (strlen(maker->values->text[i]) > CODE &&
