@@ -57,6 +57,11 @@ static const char airline[] =
     "(1,'CX10',1,'12A',119),(2,'CX11',1,'3C',125),(3,'CX20',3,'7F',175),(4,'CX21',2,'1A',158),(5,'CX31',2,'"
     "9D',90);";
 
+static const char bookcase[] =
+    "CREATE TABLE book (book_id INTEGER PRIMARY KEY, title TEXT, author TEXT, genre TEXT, year INTEGER);"
+    "INSERT INTO book VALUES (1,'Salt Roads','Ida Moreau','Novel',1999),(2,'The Quiet Mill','Tom "
+    "Hale','Crime',2004);";
+
 /* One conversation: a question, perhaps another agent's clarification and the reply to it. */
 struct row {
     const char *question, *agent, *reply;
@@ -65,6 +70,8 @@ struct row {
 };
 
 static const struct row of_library[] = {
+    {"Which loans were returned late?", .sql = "SELECT DISTINCT loan_date FROM loan ORDER BY return_date",
+     .said = "Nothing is called \"late\": I may have misread it."},
     {"What is the highest price?", .sql = "SELECT max(price) FROM book"},
     {"Show the titles and prices of the books, highest price first",
      .sql = "SELECT title, price FROM book ORDER BY price DESC"},
@@ -116,6 +123,12 @@ static const struct row of_airline[] = {
      "SELECT max(price) FROM flight WHERE gate = 'A11'", NULL},
 };
 
+static const struct row of_bookcase[] = {
+    {"Show the publisher of every book", .sql = "SELECT author FROM book",
+     .said = "I took \"publisher\" as author."},
+    {"Show the author of every book", .sql = "SELECT author FROM book"},
+};
+
 static csql_answer *answer_to(csql_session *session, const struct row *row) {
     csql_answer *answer = NULL;
     csql_session_forget(session);
@@ -165,10 +178,12 @@ static void ask_all(void **state, const char *script, const struct row *rows, si
 ASK_ALL(library)
 ASK_ALL(ferry)
 ASK_ALL(airline)
+ASK_ALL(bookcase)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, fixture_set_up, fixture_tear_down)
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(asks_library), TEST(asks_ferry), TEST(asks_airline)};
+    const struct CMUnitTest tests[] = {TEST(asks_library), TEST(asks_ferry), TEST(asks_airline),
+                                       TEST(asks_bookcase)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "session/internal.h"
+#include "session/misread.h"
 #include "text/text.h"
 
 /* ---- opening ---- */
@@ -222,7 +223,8 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
     turn->reason = assumption(turn, &failed);
     failed = failed || !assistant_own_up(session, turn);
     if (turn->reason == NULL && turn->structure.kind == READING_NONE) {
-        turn->reason = unused_note(session, turn, turn->readings[0].sql);
+        const char *sql = turn->readings[0].sql;
+        turn->reason = misread_note(session, turn, sql, unused_note(session, turn, sql));
     }
     turn->state = TURN_ANSWERED;
     return !failed && context_keep(session, turn->readings[0].rewrite, turn->readings[0].sql)
