@@ -26,7 +26,8 @@ static const char schema[] =
     "  motorcycle_id INTEGER REFERENCES Motorcycles);"
     "CREATE TABLE Lead_Tailors(lead_tailor_id INTEGER PRIMARY KEY, lead_name TEXT);"
     "CREATE TABLE Junior_Tailors(junior_tailor_id INTEGER PRIMARY KEY, junior_name TEXT);"
-    "CREATE TABLE Suits(suit_id INTEGER PRIMARY KEY, suit_name TEXT, cloth TEXT,"
+    "CREATE TABLE Suits(suit_id INTEGER PRIMARY KEY, suit_name TEXT, cloth TEXT, price INTEGER,"
+    "  stitches INTEGER,"
     "  lead_tailor_id INTEGER REFERENCES Lead_Tailors, junior_tailor_id INTEGER REFERENCES Junior_Tailors);"
     "CREATE TABLE Nurses(nurse_id INTEGER PRIMARY KEY, name TEXT, schooling TEXT, training TEXT, pager TEXT,"
     "  hired DATE);"
@@ -41,7 +42,7 @@ static const char schema[] =
     "INSERT INTO Motorcycles VALUES (1,'M1','red');"
     "INSERT INTO Hires VALUES (1,'Ann',1,1);"
     "INSERT INTO Lead_Tailors VALUES (1,'Ivo'); INSERT INTO Junior_Tailors VALUES (1,'Max');"
-    "INSERT INTO Suits VALUES (1,'Night Sky','wool',1,1);"
+    "INSERT INTO Suits VALUES (1,'Night Sky','wool',300,90000,1,1);"
     "INSERT INTO Nurses VALUES (1,'Ida','Leeds','burns','77','2001-01-01');";
 
 #define WING " WHERE title = 'Iron Wing'"
@@ -248,6 +249,12 @@ static const struct {
      "SELECT plaza, sum(weight) FROM Statues GROUP BY plaza", NULL},
     {"What is the weight of the statues in Union?", "SELECT sum(weight) FROM Statues WHERE plaza = 'Union'",
      NULL},
+    /* numbers that only one of the columns reaches */
+    {"Which suits took more than 5000?", "SELECT suit_name FROM Suits WHERE price > 5000",
+     "SELECT suit_name FROM Suits WHERE stitches > 5000"},
+    {"Which suits have a price over 5000?", "SELECT suit_name FROM Suits WHERE price > 5000", NULL},
+    {"Which suits took more than 200000?", "SELECT suit_name FROM Suits WHERE price > 200000", NULL},
+    {"Which suits took more than 100?", "SELECT suit_name FROM Suits WHERE price > 100", NULL},
     /* a second clause */
     {"What is the name of dig 1 and who will back it?", "SELECT dig_name FROM Digs WHERE dig_id = 1", NULL},
     {"What is the pager of Ida and when did she start?", "SELECT pager FROM Nurses WHERE name = 'Ida'",

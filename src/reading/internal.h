@@ -89,6 +89,16 @@ bool said_number(const struct reader *r, size_t word, double *number, struct spa
 /* True if the number is among the column's values that are looked at. */
 bool column_holds_number(struct reader *r, int column, double number);
 
+/* The column's numbers; out has room for READER_MAX_VALUES. False if it may have others that are not looked
+ * at. */
+bool column_numbers(struct reader *r, int column, double *out, size_t *count);
+
+/* ---- reach.c ---- */
+
+/* Moves comparisons that no row can meet to the column that can, where no word says which is meant. The
+ * columns are of plain sources. False if nothing changes. */
+bool move_unreached(struct reader *r, struct sql_expr *where);
+
 /* ---- said.c ---- */
 
 /* The word is the number that norm spells: "5" for "five". */

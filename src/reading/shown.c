@@ -405,6 +405,7 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     changed = show_ordered(r, copy) || changed;
     changed = show_asked(r, core) || changed;
     changed = (core->where != NULL && say_whole(r, core->where)) || changed;
+    changed = (core->where != NULL && move_unreached(r, core->where)) || changed;
     if (!changed) {
         return NULL;
     }

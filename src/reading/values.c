@@ -246,6 +246,19 @@ bool column_holds_number(struct reader *r, int column, double number) {
     return false;
 }
 
+bool column_numbers(struct reader *r, int column, double *out, size_t *count) {
+    const struct column_values *values = read_column(r, column);
+    *count = 0;
+    for (size_t i = 0; values != NULL && i < values->count; i++) {
+        char *end;
+        double stored = strtod(values->at[i].text, &end);
+        if (end != values->at[i].text && *end == '\0') {
+            out[(*count)++] = stored;
+        }
+    }
+    return values != NULL && values->count < READER_MAX_VALUES;
+}
+
 /* The span of a number of the question that equals the value's. */
 static bool says_number(const struct reader *r, size_t first, size_t last, const struct value_entry *value,
                         struct span *span) {
