@@ -91,8 +91,10 @@ csql_status forge_make_terms(struct forge_task *task, const struct forge_target 
                              bool lexical, const struct forge_candidate *candidates, size_t candidate_count,
                              struct forge_term **out, size_t *count, csql_error *error) CSQL_USE_RESULT;
 /* True if the thing, a noun in either number, is of the kind of kinds.tsv: one of its nouns, or, if it is
- * none of any kind, by its commonest sense under one of the anchors. Everything is of the kind "any". */
-bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing);
+ * none of any kind, by its commonest sense under one of the anchors. Everything is of the kind
+ * "any". phrase is the thing with the word before it, or NULL: where WordNet knows it, it goes by that (a
+ * roller coaster is no person). */
+bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing, const char *phrase);
 /* Those for a column that is not there, in no order, into room for FORGE_MAX_TERMS: what things of the kind
  * may have that the sentence says the target is of, or else its table holds; where that is of no known kind,
  * what anything may have. */

@@ -112,3 +112,11 @@ const char *forge_list(struct arena *arena, const char *const *items, size_t cou
     buffer_free(&text);
     return copy;
 }
+
+bool forge_is_form(const char *word, const char *noun) {
+    size_t length = strlen(noun);
+    bool changes = length > 1 && noun[length - 1] == 'y' && strncmp(word, noun, length - 1) == 0;
+    return (changes && strcmp(word + length - 1, "ies") == 0) ||
+           (strncmp(word, noun, length) == 0 &&
+            (!word[length] || strcmp(word + length, "s") == 0 || strcmp(word + length, "es") == 0));
+}

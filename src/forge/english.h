@@ -8,6 +8,8 @@
 
 /* True if the (case-folded) word looks like a plural noun. */
 bool forge_is_plural(const char *word);
+/* True if the word is the noun, in the singular or the plural; a stem would take a booking for a book. */
+bool forge_is_form(const char *word, const char *noun);
 /* The plural of a phrase, by its last word; NULL when out of memory. */
 const char *forge_plural(struct arena *arena, const char *phrase);
 /* True if "an" goes before the word. */

@@ -124,7 +124,7 @@ static bool is_for(const struct pattern_maker *m, const struct wanted *wanted, c
     if (wanted->mode != CSQL_COL_UNANS || strcmp(of, "any") == 0) {
         return strcmp(of, kind ? kind : "any") == 0;
     }
-    return person == (strcmp(of, "person") == 0) && forge_is_kind(m->task, of, row->head);
+    return person == (strcmp(of, "person") == 0) && forge_is_kind(m->task, of, row->head, NULL);
 }
 
 /* A term for a table of the kind, of the type, that the schema has nothing like; NULL if none was found. */

@@ -278,7 +278,7 @@ static bool has_clause(const struct forge_text *text, const struct forge_place *
 /* Whether the target is a place or a time that rows are counted by: "the cities with more than two airports".
  */
 static bool is_scene(const struct forge_task *task, const struct forge_pivot *pivot) {
-    static const char *const times[] = {"year", "month", "day", "date", "time", "season", "semester"};
+    static const char *const times[] = {"year", "month", "day", "date", "time", "season", "semester", "zip"};
     const struct forge_question *question = task->question;
     const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
     bool grouped = false, scene = forge_is_place(task, pivot->target.column);

@@ -337,7 +337,9 @@ static bool is_coordinated(struct forge_task *task, const struct forge_text *tex
     if (first < 2 || !is_any(text->tokens.at[first - 1].norm, links, sizeof links / sizeof *links)) {
         return false;
     }
-    const struct words *words = &text->words[first - 2];
+    size_t before = first - 2; /* behind the comma of "support, consider, and oppose rates" too */
+    before -= before > 0 && is_any(text->tokens.at[before].norm, links, sizeof links / sizeof *links);
+    const struct words *words = &text->words[before];
     const char *head = last_stem(text, &target->span);
     const char *word = words->count ? words->stem[words->count - 1] : head;
     for (size_t i = 0; strcmp(word, head) != 0 && i < task->question->column_count; i++) {
@@ -392,6 +394,14 @@ static bool is_shared_on(struct forge_task *task, const struct forge_text *text,
     return false;
 }
 
+/* Whether the span is a part of a longer word: the "mid" of "mid-field". */
+static bool is_hyphenated(const struct forge_text *text, const struct forge_span *span) {
+    const char *whole = text->tokens.text;
+    return (whole[span->end] == '-' && isalpha((unsigned char)whole[span->end + 1])) ||
+           (span->start > 1 && whole[span->start - 1] == '-' &&
+            isalpha((unsigned char)whole[span->start - 2]));
+}
+
 /* Where the question speaks of the target: where the evidence says so, or where it says the name. */
 static void find_span(struct forge_task *task, const struct forge_text *text,
                       const struct forge_evidence *evidence, struct forge_target *target) {
@@ -404,7 +414,8 @@ static void find_span(struct forge_task *task, const struct forge_text *text,
     size_t found = target->value ? forge_find_value(text, target->value, spans, 2)
                                  : forge_find_name(text, name,
                                                    forge_schema_table(task->schema, target->table), spans, 2);
-    if (found == 1) {
+    bool part = target->value && found == 1 && is_hyphenated(text, &spans[0]);
+    if (found == 1 && !part) {
         target->span = spans[0];
         if (!target->value) {
             trim(text, name, &target->span);

@@ -11,7 +11,8 @@ enum { PERSON_STEPS = 9, STEPS = 4, AHEAD = 12 };
 struct maker {
     struct forge_task *task;
     const struct forge_target *target;
-    const char *thing; /* what the attribute is of: what the sentence says, or the table's rows */
+    const char *phrase; /* the same with the word before, or NULL */
+    const char *thing;  /* what the attribute is of: what the sentence says, or the table's rows */
     struct forge_term *terms;
     size_t count;
 };
@@ -29,27 +30,19 @@ static void add_term(struct maker *maker, const char *text, double weight) {
     }
 }
 
-/* Whether the word is the noun or its plural; a stem would take a booking for a book. */
-static bool is_noun(const char *word, const char *noun) {
-    size_t length = strlen(noun);
-    bool changes = noun[length - 1] == 'y' && strncmp(word, noun, length - 1) == 0;
-    return (changes && strcmp(word + length - 1, "ies") == 0) ||
-           (strncmp(word, noun, length) == 0 &&
-            (!word[length] || strcmp(word + length, "s") == 0 || strcmp(word + length, "es") == 0));
-}
-
 /* Whether the row names the thing. */
 static bool names(const struct forge_list *row, const char *thing) {
     for (size_t i = 0; i < row[1].count; i++) {
-        if (is_noun(thing, row[1].at[i])) {
+        if (forge_is_form(thing, row[1].at[i])) {
             return true;
         }
     }
     return false;
 }
 
-bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing) {
+bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing, const char *phrase) {
     const struct forge_rows *kinds = &task->tables->kinds;
+    const char *whole = phrase && forge_lexicon_knows(task->lexicon, phrase) ? phrase : thing;
     bool listed = false, is = strcmp(kind, "any") == 0;
     for (size_t r = 0; r < kinds->count && !listed; r++) {
         listed = names(kinds->rows[r], thing);
@@ -62,7 +55,7 @@ bool forge_is_kind(const struct forge_task *task, const char *kind, const char *
         is = names(row, thing);
         for (size_t i = 0; !listed && i < row[2].count; i++) {
             size_t steps = strcmp(row[2].at[i], "person") == 0 ? PERSON_STEPS : STEPS;
-            is = is || forge_lexicon_under(task->lexicon, thing, row[2].at[i], 1, steps);
+            is = is || forge_lexicon_under(task->lexicon, whole, row[2].at[i], 1, steps);
         }
     }
     return is;
@@ -70,7 +63,7 @@ bool forge_is_kind(const struct forge_task *task, const char *kind, const char *
 
 /* Whether what the attribute is of is of the kind. */
 static bool is_of(const struct maker *maker, const char *kind) {
-    return forge_is_kind(maker->task, kind, maker->thing);
+    return forge_is_kind(maker->task, kind, maker->thing, maker->phrase);
 }
 
 #define IS_ANY(norm, words) is_any(norm, words, sizeof(words) / sizeof *(words))
@@ -120,9 +113,13 @@ static void find_thing(struct maker *maker, const struct forge_text *text) {
     while (at < text->tokens.count && IS_ANY(tokens[at].norm, lead)) {
         at++;
     }
+    bool named = false;
     for (bool many = false; at < text->tokens.count && !many && !ends_noun(text, at); at++) {
         const struct words *words = &text->words[at];
-        maker->thing = words->norm[words->count - 1];
+        const char *head = words->norm[words->count - 1];
+        maker->phrase = named ? arena_printf(maker->task->arena, "%s %s", maker->thing, head) : NULL;
+        maker->thing = head;
+        named = true;
         many = forge_is_plural(tokens[at].norm);
     }
 }
@@ -140,6 +137,9 @@ csql_status forge_absent_terms(struct forge_task *task, const struct forge_targe
     }
     if (owner->count) {
         maker.thing = owner->norm[owner->count - 1];
+        maker.phrase = owner->count > 1
+                           ? arena_printf(task->arena, "%s %s", owner->norm[owner->count - 2], maker.thing)
+                           : NULL;
     }
     find_thing(&maker, &text);
     bool number = target->numeric || target->ordered;

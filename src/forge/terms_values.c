@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "forge/clarity.h"
+#include "forge/english.h"
 
 enum {
     MAX_WORDS = 12,
@@ -368,11 +369,20 @@ static const char *in_case_of(struct arena *arena, const char *model, bool capit
     return copy;
 }
 
+/* Whether the row is for columns of that name. */
+static bool is_for(const struct forge_list *row, const char *word) {
+    for (size_t i = 0; i < row[1].count; i++) {
+        if (forge_is_form(word, row[1].at[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Whether some row names the thing itself. */
-static bool is_listed(const struct forge_tables *tables, const char *thing, const char *stem) {
+static bool names_thing(const struct forge_tables *tables, const char *thing) {
     for (size_t r = 0; r < tables->values.count; r++) {
-        const struct forge_list *heads = &tables->values.rows[r][1];
-        if (forge_list_has(heads, thing) || forge_list_has(heads, stem)) {
+        if (is_for(tables->values.rows[r], thing)) {
             return true;
         }
     }
@@ -393,18 +403,15 @@ static bool suits(const struct maker *maker, const struct forge_list *row) {
         return false; /* the time of a day is no day */
     }
     if (name && own->count > 1) {
-        return forge_list_has(&row[1], own->norm[own->count - 2]) ||
-               forge_list_has(&row[1], own->stem[own->count - 2]);
+        return is_for(row, own->norm[own->count - 2]);
     }
     if (name && owner->count) {
-        const char *thing = owner->norm[owner->count - 1], *stem = owner->stem[owner->count - 1];
-        bool person = strcmp(row[0].at[0], "full name") == 0 &&
-                      !is_listed(maker->task->tables, thing, stem) &&
+        const char *thing = owner->norm[owner->count - 1];
+        bool person = strcmp(row[0].at[0], "full name") == 0 && !names_thing(maker->task->tables, thing) &&
                       forge_lexicon_under(maker->task->lexicon, thing, "person", 1, 8);
-        return person || forge_list_has(&row[1], thing) || forge_list_has(&row[1], stem);
+        return person || is_for(row, thing);
     }
-    return own->count &&
-           (forge_list_has(&row[1], head) || forge_list_has(&row[1], own->stem[own->count - 1]));
+    return own->count && is_for(row, head);
 }
 
 /* Whether the database is of a school: its departments teach subjects, and others' do what is not listed. */
@@ -436,9 +443,7 @@ static const struct words *called(const struct maker *maker, const struct forge_
         }
     }
     const struct words *words = first > 0 && first <= text->tokens.count ? &text->words[first - 1] : NULL;
-    return words && words->count == 1 && is_listed(maker->task->tables, words->norm[0], words->stem[0])
-               ? words
-               : NULL;
+    return words && words->count == 1 && names_thing(maker->task->tables, words->norm[0]) ? words : NULL;
 }
 
 static bool has_capital(const char *text) {
@@ -464,7 +469,8 @@ static csql_status make_absent(struct maker *maker, csql_error *error) {
     const char *model = arena_copy(maker->task->arena, question + span->start, span->end - span->start);
     const struct words *said = status == CSQL_OK ? called(maker, &text) : NULL;
     const char *next = span->after < text.tokens.count ? text.tokens.at[span->after].norm : "";
-    const char *other = !is_academic(maker->task) ? "subject" : strcmp(next, "card") == 0 ? "payment" : "";
+    const char *subject = is_academic(maker->task) ? "" : "subject";
+    const char *payment = strcmp(next, "card") == 0 ? "payment" : "";
     bool capitals = false;
     for (size_t i = 0; i < maker->values->count; i++) {
         capitals = capitals || (strlen(maker->values->text[i]) > CODE &&
@@ -472,9 +478,8 @@ static csql_status make_absent(struct maker *maker, csql_error *error) {
     }
     for (size_t r = 0; status == CSQL_OK && model && r < rows->count; r++) {
         const struct forge_list *row = rows->rows[r];
-        bool fits =
-            suits(maker, row) && strcmp(row[0].at[0], other) != 0 &&
-            (!said || forge_list_has(&row[1], said->norm[0]) || forge_list_has(&row[1], said->stem[0]));
+        bool fits = suits(maker, row) && strcmp(row[0].at[0], subject) != 0 &&
+                    strcmp(row[0].at[0], payment) != 0 && (!said || is_for(row, said->norm[0]));
         for (size_t i = 0; fits && i < row[2].count; i++) {
             if (is_name(row[2].at[i]) && !has_capital(model)) {
                 continue; /* "public schools" are no "Larkspur Syndicate schools" */
