@@ -142,7 +142,8 @@ csql_status forge_absent_terms(struct forge_task *task, const struct forge_targe
                            : NULL;
     }
     find_thing(&maker, &text);
-    bool number = target->numeric || target->ordered;
+    bool text_column = task->catalogue->columns[target->column].type == TYPE_TEXT;
+    bool number = target->numeric || (target->ordered && !text_column);
     const char *before = target->span.first > 0 && target->span.first <= text.tokens.count
                              ? text.tokens.at[target->span.first - 1].norm
                              : "";

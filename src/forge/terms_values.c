@@ -460,6 +460,36 @@ static bool is_name(const char *text) {
     return has_capital(text) && strchr(text, ' ');
 }
 
+/* Whether most values of more letters than a code has are written in capitals. */
+static bool are_capitals(const struct forge_values *values) {
+    size_t all = 0, capitals = 0;
+    for (size_t i = 0; i < values->count; i++) {
+        bool word = strlen(values->text[i]) > CODE && has_capital(values->text[i]);
+        all += word;
+        capitals += word && is_capitals(values->text[i]);
+    }
+    return 2 * capitals > all;
+}
+
+/* Whether the row's values can stand where the value stands in the sentence: no subjects in departments of a
+ * shop, no means of payment before "card", nobody from "Icelandic", and a type that is a thing is no
+ * adjective. */
+static bool stands_there(const struct maker *maker, const struct forge_list *row,
+                         const struct forge_text *text) {
+    const struct forge_span *span = &maker->target->span;
+    const char *kind = row[0].at[0];
+    const char *next = span->after < text->tokens.count ? text->tokens.at[span->after].norm : "";
+    size_t first = span->first;
+    while (first > 0 && text->tokens.at[first - 1].kind == TOKEN_PUNCT) {
+        first--;
+    }
+    const char *before = first > 0 ? text->tokens.at[first - 1].norm : "";
+    return !(strcmp(kind, "subject") == 0 && !is_academic(maker->task)) &&
+           !(strcmp(kind, "payment") == 0 && strcmp(next, "card") == 0) &&
+           !(strcmp(kind, "nationality") == 0 && strcmp(before, "from") == 0) &&
+           !(strcmp(kind, "type") == 0 && forge_lexicon_is_thing(maker->task->lexicon, maker->target->value));
+}
+
 static csql_status make_absent(struct maker *maker, csql_error *error) {
     const struct forge_rows *rows = &maker->task->tables->values;
     const struct forge_span *span = &maker->target->span;
@@ -468,18 +498,11 @@ static csql_status make_absent(struct maker *maker, csql_error *error) {
     csql_status status = forge_text_read(maker->task->arena, question, &text, error);
     const char *model = arena_copy(maker->task->arena, question + span->start, span->end - span->start);
     const struct words *said = status == CSQL_OK ? called(maker, &text) : NULL;
-    const char *next = span->after < text.tokens.count ? text.tokens.at[span->after].norm : "";
-    const char *subject = is_academic(maker->task) ? "" : "subject";
-    const char *payment = strcmp(next, "card") == 0 ? "payment" : "";
-    bool capitals = false;
-    for (size_t i = 0; i < maker->values->count; i++) {
-        capitals = capitals || (strlen(maker->values->text[i]) > CODE &&
-                                is_capitals(maker->values->text[i]) && has_capital(maker->values->text[i]));
-    }
+    bool capitals = are_capitals(maker->values);
     for (size_t r = 0; status == CSQL_OK && model && r < rows->count; r++) {
         const struct forge_list *row = rows->rows[r];
-        bool fits = suits(maker, row) && strcmp(row[0].at[0], subject) != 0 &&
-                    strcmp(row[0].at[0], payment) != 0 && (!said || is_for(row, said->norm[0]));
+        bool fits =
+            suits(maker, row) && stands_there(maker, row, &text) && (!said || is_for(row, said->norm[0]));
         for (size_t i = 0; fits && i < row[2].count; i++) {
             if (is_name(row[2].at[i]) && !has_capital(model)) {
                 continue; /* "public schools" are no "Larkspur Syndicate schools" */
