@@ -249,6 +249,10 @@ static const struct {
      "SELECT plaza, sum(weight) FROM Statues GROUP BY plaza", NULL},
     {"What is the weight of the statues in Union?", "SELECT sum(weight) FROM Statues WHERE plaza = 'Union'",
      NULL},
+    {"How many stitches has Night Sky?", "SELECT sum(stitches) FROM Suits WHERE suit_name = 'Night Sky'",
+     "SELECT stitches FROM Suits WHERE suit_name = 'Night Sky'"},
+    {"What is the sum of the stitches of Night Sky?",
+     "SELECT sum(stitches) FROM Suits WHERE suit_name = 'Night Sky'", NULL},
     /* numbers that only one of the columns reaches */
     {"Which suits took more than 5000?", "SELECT suit_name FROM Suits WHERE price > 5000",
      "SELECT suit_name FROM Suits WHERE stitches > 5000"},

@@ -17,7 +17,11 @@ static const char script[] =
     "CREATE TABLE rivers (river_id INTEGER PRIMARY KEY, name TEXT, country TEXT, mean_flow_rate REAL,"
     " peak_flow_rate REAL, length REAL);"
     "INSERT INTO rivers VALUES (1, 'Aldan', 'Russia', 5060, 48500, 2273), (2, 'Ob', 'Russia', 12475, 40200,"
-    " 3650), (3, 'Po', 'Italy', 1540, 10300, 652);";
+    " 3650), (3, 'Po', 'Italy', 1540, 10300, 652);"
+    "CREATE TABLE shows (show_id INTEGER PRIMARY KEY, title TEXT, planned_seasons INTEGER,"
+    " released_seasons INTEGER, network TEXT);"
+    "INSERT INTO shows VALUES (1, 'Dark Coast', 5, 3, 'NBC'), (2, 'Low Tide', 2, 2, 'HBO'),"
+    " (3, 'The Mill', 7, 1, 'HBO');";
 
 #define MAX_SQL 4
 
@@ -105,6 +109,11 @@ static void all_is_meant_beside_each(void **state) {
          {"SELECT name, mean_flow_rate FROM rivers", "SELECT name, peak_flow_rate FROM rivers",
           "SELECT name, mean_flow_rate, peak_flow_rate FROM rivers"}},
         {true, "both", {"SELECT name, mean_flow_rate, peak_flow_rate FROM rivers"}},
+        {false,
+         "How many seasons does Low Tide have?",
+         {"SELECT planned_seasons FROM shows WHERE title = 'Low Tide'",
+          "SELECT released_seasons FROM shows WHERE title = 'Low Tide'",
+          "SELECT planned_seasons, released_seasons FROM shows WHERE title = 'Low Tide'"}},
         {false,
          "Show the name and mean flow rate of all rivers.",
          {"SELECT name, mean_flow_rate FROM rivers"}},

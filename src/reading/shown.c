@@ -367,18 +367,29 @@ static bool drop_numbers(const struct reader *r, struct sql_core *core) {
     return true;
 }
 
-/* "What percentage has she of each stock?" asks for what is stored of each: where no word sums, a sum of a
- * column over all rows is the column. False if nothing changes. */
+/* The condition names the row that the column is of. */
+static bool is_of_one_row(const struct reader *r, const struct sql_core *core,
+                          const struct sql_expr *column) {
+    struct column_list names = {.count = 0};
+    bool single = core->where != NULL && core->source_count == 1 && column->column_index >= 0;
+    if (single) {
+        display_columns(r->catalogue, r->catalogue->columns[column->column_index].table, -1, &names);
+    }
+    return single && names.count == 1 && is_fixed(core->where, names.at[0]);
+}
+
+/* "What percentage has she of each stock?" asks for what is stored of each, and "how many seasons has Low
+ * Tide?" for what is stored of it: where no word sums, the sum is the column. False if nothing changes. */
 static bool drop_sums(const struct reader *r, struct sql_core *core) {
     bool changed = false;
-    if (core->group_count > 0 || core->having != NULL || !clause_has(r, 0, r->count, CUE_EACH) ||
-        clause_has(r, 0, r->count, CUE_COUNT | CUE_ALL)) {
+    bool each = clause_has(r, 0, r->count, CUE_EACH) && !clause_has(r, 0, r->count, CUE_COUNT | CUE_ALL);
+    if (core->group_count > 0 || core->having != NULL || says(r, "total") || says(r, "sum")) {
         return false;
     }
     for (size_t i = 0; i < core->result_count; i++) {
         struct sql_expr *expr = core->results[i].expr;
         if (expr->kind == SQL_CALL && strcasecmp(expr->name, "sum") == 0 && expr->operand_count == 1 &&
-            expr->operands[0]->kind == SQL_COLUMN) {
+            expr->operands[0]->kind == SQL_COLUMN && (each || is_of_one_row(r, core, expr->operands[0]))) {
             core->results[i].expr = expr->operands[0];
             changed = true;
         }

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* Share of the best plan's score from which a plan that shows a column supports it. */
 #define SUPPORT 0.07
@@ -19,11 +20,17 @@
 /* Words that a query with a place, an agent or a time in it may leave over. */
 #define MAX_LEFT 3
 
+/* The column that is shown, as it is or summed ("how many seasons"); -1 if it is anything else. */
+static int shown_column(const struct sql_expr *expr) {
+    bool sums = expr->kind == SQL_CALL && strcasecmp(expr->name, "sum") == 0 && expr->operand_count == 1;
+    expr = sums ? expr->operands[0] : expr;
+    return expr->kind == SQL_COLUMN ? expr->column_index : -1;
+}
+
 static bool shows(const struct sql_select *tree, int column) {
     const struct sql_core *core = tree->cores[0];
     for (size_t i = 0; i < core->result_count; i++) {
-        const struct sql_expr *expr = core->results[i].expr;
-        if (expr->kind == SQL_COLUMN && expr->column_index == column) {
+        if (shown_column(core->results[i].expr) == column) {
             return true;
         }
     }
@@ -83,10 +90,10 @@ static bool find_stake(struct reader *r, struct at_stake *stake) {
                            core->sources[s]->table_index);
         }
         for (size_t k = 0; ok && core != NULL && k < core->result_count; k++) {
-            const struct sql_expr *expr = core->results[k].expr;
-            if (expr->kind == SQL_COLUMN && expr->column_index >= 0) {
+            int column = shown_column(core->results[k].expr);
+            if (column >= 0) {
                 ok = add_table(r, &stake->shown, &stake->shown_count, &stake->shown_room,
-                               r->catalogue->columns[expr->column_index].table);
+                               r->catalogue->columns[column].table);
             }
         }
         looked += core != NULL; /* a plan for what is not there has no tree */
