@@ -59,6 +59,9 @@ static void make_linked(struct bench *b) {
     struct arena *arena = b->f->arena;
     int *tables = arena_array(arena, b->catalogue->table_count, sizeof *tables);
     int *columns = arena_array(arena, b->catalogue->column_count, sizeof *columns);
+    for (size_t i = 0; i < VALUES; i++) {
+        b->words[i] = (struct link_word){.norm = "", .stem = ""};
+    }
     for (size_t i = 0; i < b->catalogue->table_count; i++) {
         tables[i] = (int)i;
     }

@@ -70,6 +70,9 @@ struct row {
 };
 
 static const struct row of_library[] = {
+    {"What is the average price per publisher?",
+     .sql = "SELECT T1.name, avg(T2.price) FROM publisher AS T1 JOIN book AS T2 ON T1.publisher_id = "
+            "T2.publisher_id GROUP BY T1.publisher_id"},
     {"Which loans were returned late?", .sql = "SELECT DISTINCT loan_date FROM loan ORDER BY return_date",
      .said = "Nothing is called \"late\": I may have misread it."},
     {"What is the highest price?", .sql = "SELECT max(price) FROM book"},
@@ -85,6 +88,10 @@ static const struct row of_library[] = {
 };
 
 static const struct row of_ferry[] = {
+    {"What is the average number of passengers per ferry?",
+     .sql = "SELECT T1.ferry_name, avg(T2.passengers) FROM ferry AS T1 JOIN crossing AS T2 ON T1.ferry_id = "
+            "T2.ferry_id GROUP BY T1.ferry_id"},
+    {"What is the average number of passengers?", .sql = "SELECT avg(passengers) FROM crossing"},
     {"How many crossings took less than 2.5 hours?",
      .sql = "SELECT count(*) FROM crossing WHERE duration_min < 150",
      .said = "I took 2.5 hours as 150 minutes, the unit of duration_min."},
@@ -104,6 +111,12 @@ static const struct row of_ferry[] = {
 };
 
 static const struct row of_airline[] = {
+    {"What is the average fare per flight?",
+     .sql = "SELECT T1.flight_no, avg(T2.fare) FROM flight AS T1 JOIN booking AS T2 ON T1.flight_no = "
+            "T2.flight_no GROUP BY T1.flight_no"},
+    {"For each flight from gate A11, show the amount.",
+     "When you say \"amount\", do you mean price or duration_min?", "price",
+     "SELECT price FROM flight WHERE gate = 'A11'", NULL},
     {"Which flights are longer than 120 minutes?",
      .sql = "SELECT flight_no FROM flight WHERE duration_min > 120"},
     {"How many flights take less than 7000 seconds?",

@@ -4,6 +4,7 @@
 
 #include "plan/asked.h"
 #include "plan/direction.h"
+#include "plan/each.h"
 #include "plan/extreme.h"
 #include "plan/legal.h"
 #include "plan/lists.h"
@@ -111,6 +112,7 @@ static bool correct_plainly(struct arena *arena, const struct plan_input *in, co
                             const struct cues *cues, struct sequence *sequence) {
     bool changed = order_keep_all(linked, cues, sequence);
     changed = direction_correct(arena, in, linked, sequence) || changed;
+    changed = each_correct(in, linked, cues, sequence) || changed;
     return extreme_correct(in, linked, cues, sequence) || changed;
 }
 

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "plan/asked.h"
+#include "plan/each.h"
 #include "plan/extreme.h"
 #include "plan/order.h"
 
@@ -606,6 +607,8 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     weigh_comparisons(&w, sequence);
     weigh_directions(&w, sequence, composition);
     weigh_names(&w);
+    struct sequence copy = *sequence;
+    out->at[RANK_NO_EACH] += each_correct(e->input, e->linked, e->cues, &copy);
     out->at[RANK_LONE_LIMIT] += order_cut(e->linked, e->cues, sequence) > 0;
     out->at[RANK_NO_EXTREME] += extreme_missed(e->input, e->linked, e->cues, sequence) >= 0;
     for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {

@@ -1,0 +1,283 @@
+#include "plan/each.h"
+
+#include <string.h>
+#include <strings.h>
+
+#define CUES_RECKON                                                                                          \
+    (CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(AVERAGE) | CUE_BIT(HIGHEST) | CUE_BIT(LOWEST) | CUE_BIT(EXTREME))
+#define MAX_ITEMS 4
+
+/* The table that "each" stands before. */
+struct each {
+    const struct plan_input *in;
+    const struct linked *linked;
+    int table;          /* planner's */
+    size_t first, last; /* the words "each" and the table's name */
+};
+
+/* One result: a column, and the aggregate around it or -1. */
+struct item {
+    int aggregate;
+    size_t column; /* planner's */
+};
+
+static int planner_table(const struct plan_input *in, int catalogue) {
+    for (size_t i = 0; i < in->table_count; i++) {
+        if (in->tables[i] == catalogue) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+static bool find_each(const struct plan_input *in, const struct linked *linked, const struct cues *cues,
+                      struct each *out) {
+    for (size_t i = 0; i < cues->count; i++) {
+        for (size_t k = 0; cues->hits[i].cue == CUE_EACH && k < linked->match_count; k++) {
+            const struct link_match *m = &linked->matches[k];
+            if (!m->column && m->code == LINK_EXACT && m->first == cues->hits[i].last) {
+                *out = (struct each){in, linked, planner_table(in, m->index), cues->hits[i].first, m->last};
+                return out->table >= 0;
+            }
+        }
+    }
+    return false;
+}
+
+/* The results, all columns or aggregates of one; 0 if they are anything else, or too many. */
+static size_t read_items(const struct plan_input *in, const struct sequence *sequence, struct item *out,
+                         size_t *end) {
+    size_t count = 0, at = 1, index;
+    while (at < sequence->count && count < MAX_ITEMS) {
+        int aggregate = token_in(sequence->actions[at], TOKENS_AGGREGATE) ? (int)sequence->actions[at] : -1;
+        size_t column = aggregate >= 0 ? at + 1 : at;
+        if (column >= sequence->count || legal_kind(in, sequence->actions[column], &index) != ACTION_COLUMN ||
+            index >= in->column_count) {
+            break;
+        }
+        out[count++] = (struct item){aggregate, index};
+        at = column + 1;
+    }
+    *end = at;
+    bool ends = at < sequence->count &&
+                token_in(sequence->actions[at], TOKEN_BIT(WHERE) | TOKEN_BIT(GROUP) | TOKEN_BIT(END));
+    return ends ? count : 0;
+}
+
+/* One block that neither sorts nor chooses among groups. */
+static bool is_simple(const struct sequence *sequence) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (token_in(sequence->actions[i], TOKENS_SET | TOKEN_BIT(HAVING) | TOKEN_BIT(ASC) | TOKEN_BIT(DESC) |
+                                               TOKEN_BIT(SUB) | TOKEN_BIT(FROM) | TOKEN_BIT(DISTINCT))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static uint16_t action_of(const struct plan_input *in, size_t column) {
+    return (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + column);
+}
+
+/* Only the words "each product" name the column. */
+static bool is_named_there(const struct each *e, size_t column) {
+    bool there = false;
+    for (size_t i = 0; i < e->linked->match_count; i++) {
+        const struct link_match *m = &e->linked->matches[i];
+        bool outside = m->last <= e->first || m->first >= e->last;
+        if (m->column && m->index == e->in->columns[column].catalogue) {
+            if (outside) {
+                return false;
+            }
+            there = true;
+        }
+    }
+    return there;
+}
+
+/* ---- nothing is to be reckoned ---- */
+
+static bool all_of_table(const struct each *e, const struct sequence *sequence) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        size_t index;
+        enum action_kind kind = legal_kind(e->in, sequence->actions[i], &index);
+        if ((kind == ACTION_TABLE && (int)index != e->table) ||
+            (kind == ACTION_COLUMN &&
+             (index >= e->in->column_count || e->in->columns[index].table != e->table))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Shows what is asked for, as it is. */
+static bool show_named(const struct each *e, const struct item *items, size_t count, size_t at,
+                       struct sequence *sequence) {
+    struct sequence out = {.actions = {TOKEN_ID_SELECT}, .count = 1, .score = sequence->score};
+    if (!all_of_table(e, sequence)) {
+        return false;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (items[i].aggregate == TOKEN_ID_COUNT || items[i].aggregate == TOKEN_ID_COUNTD) {
+            return false;
+        }
+        if (!is_named_there(e, items[i].column)) {
+            out.actions[out.count++] = action_of(e->in, items[i].column);
+        }
+    }
+    if (out.count == 1) {
+        return false;
+    }
+    for (; at < sequence->count && sequence->actions[at] != TOKEN_ID_GROUP; at++) {
+        out.actions[out.count++] = sequence->actions[at];
+    }
+    if (out.actions[out.count - 1] != TOKEN_ID_END) {
+        out.actions[out.count++] = TOKEN_ID_END;
+    }
+    bool changed = out.count != sequence->count;
+    *sequence = changed ? out : *sequence;
+    return changed;
+}
+
+/* ---- something is to be reckoned ---- */
+
+static int key_of(const struct each *e) {
+    for (size_t i = 0; i < e->in->column_count; i++) {
+        if (e->in->columns[i].table == e->table && e->in->columns[i].primary_key) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+/* The column of the table by which people call its rows; its key if none is called so. */
+static int name_of(const struct each *e) {
+    static const char *const names[] = {"name", "title", "label"};
+    for (size_t i = 0; i < e->in->column_count; i++) {
+        const struct input_column *c = &e->in->columns[i];
+        const char *called = e->linked->catalogue->columns[c->catalogue].name;
+        for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
+            size_t length = strlen(called), n = strlen(names[k]);
+            if (c->table == e->table && c->type == TYPE_TEXT && length >= n &&
+                strcasecmp(called + length - n, names[k]) == 0) {
+                return (int)i;
+            }
+        }
+    }
+    return key_of(e);
+}
+
+static bool refers(const struct plan_input *in, int from, int to) {
+    for (size_t i = 0; i < in->key_count; i++) {
+        if (in->columns[in->keys[i].from].table == from && in->columns[in->keys[i].to].table == to) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The column of what refers to the table that the words which name this one name as well, or better. */
+static int referring(const struct each *e, size_t column) {
+    const struct linked *linked = e->linked;
+    int found = -1;
+    float best = 0;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *own = &linked->matches[i];
+        if (!own->column || own->index != e->in->columns[column].catalogue) {
+            continue;
+        }
+        for (size_t k = 0; k < linked->match_count; k++) {
+            const struct link_match *m = &linked->matches[k];
+            bool same =
+                m->column && m->first < own->last && own->first < m->last && m->lexical >= own->lexical;
+            for (size_t c = 0; same && c < e->in->column_count; c++) {
+                const struct input_column *other = &e->in->columns[c];
+                if (other->catalogue == m->index && other->type == TYPE_NUMBER && !other->foreign_key &&
+                    m->lexical > best && refers(e->in, other->table, e->table)) {
+                    best = m->lexical;
+                    found = (int)c;
+                }
+            }
+        }
+    }
+    return found;
+}
+
+/* Takes columns of what refers to the table for its own, of which each row has but one. False if some own
+ * column cannot be exchanged. */
+static bool exchange_own(const struct each *e, struct item *items, size_t count, bool *changed) {
+    for (size_t i = 0; i < count; i++) {
+        if (items[i].aggregate >= 0 && e->in->columns[items[i].column].table == e->table) {
+            int other = referring(e, items[i].column);
+            if (other < 0) {
+                return false;
+            }
+            items[i].column = (size_t)other;
+            *changed = true;
+        }
+    }
+    return true;
+}
+
+static bool append_item(const struct plan_input *in, struct sequence *out, const struct item *item) {
+    if (out->count + 2 >= GRAMMAR_MAX_ACTIONS) {
+        return false;
+    }
+    if (item->aggregate >= 0) {
+        out->actions[out->count++] = (uint16_t)item->aggregate;
+    }
+    out->actions[out->count++] = action_of(in, item->column);
+    return true;
+}
+
+/* Reckons for each row of the table. */
+static bool group(const struct each *e, struct item *items, size_t count, size_t at,
+                  struct sequence *sequence) {
+    struct sequence out = {.actions = {TOKEN_ID_SELECT}, .count = 1, .score = sequence->score};
+    bool grouped = false, plain = false, changed = false;
+    int key = key_of(e);
+    for (size_t i = 0; i < count; i++) {
+        plain = plain || items[i].aggregate < 0;
+    }
+    for (size_t i = at; i < sequence->count; i++) {
+        grouped = grouped || sequence->actions[i] == TOKEN_ID_GROUP;
+    }
+    if (key < 0 || plain != grouped || !exchange_own(e, items, count, &changed) || (grouped && !changed)) {
+        return false;
+    }
+    const struct item called = {-1, (size_t)name_of(e)};
+    bool fits = grouped || append_item(e->in, &out, &called);
+    for (size_t i = 0; i < count; i++) {
+        fits = fits && append_item(e->in, &out, &items[i]);
+    }
+    for (; fits && at < sequence->count && sequence->actions[at] != TOKEN_ID_END; at++) {
+        fits = out.count + 4 < GRAMMAR_MAX_ACTIONS;
+        out.actions[out.count++] = sequence->actions[at];
+    }
+    if (!fits || out.count + 3 >= GRAMMAR_MAX_ACTIONS) {
+        return false;
+    }
+    if (!grouped) {
+        out.actions[out.count++] = TOKEN_ID_GROUP;
+        out.actions[out.count++] = action_of(e->in, (size_t)key);
+    }
+    out.actions[out.count++] = TOKEN_ID_END;
+    *sequence = out;
+    return true;
+}
+
+bool each_correct(const struct plan_input *in, const struct linked *linked, const struct cues *cues,
+                  struct sequence *sequence) {
+    struct each each;
+    struct item items[MAX_ITEMS];
+    size_t at = 0;
+    if (!is_simple(sequence) || !find_each(in, linked, cues, &each)) {
+        return false;
+    }
+    size_t count = read_items(in, sequence, items, &at);
+    if (count == 0) {
+        return false;
+    }
+    return (cues->found & CUES_RECKON) == 0 ? show_named(&each, items, count, at, sequence)
+                                            : group(&each, items, count, at, sequence);
+}
