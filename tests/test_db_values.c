@@ -95,6 +95,25 @@ static void searches_are_limited(void **state) {
     assert_int_equal(find(f, long_phrase, -1, found, 16), 0);
 }
 
+/* A column of more values than are indexed: what is beyond them is found if it is an opaque name. */
+static void values_beyond_the_index_are_found(void **state) {
+    static const struct {
+        const char *phrase, *stored;
+    } rows[] = {{"D119999", "D119999"}, {"d119998", "D119998"}, {"D120001", NULL}, {"119999", NULL}};
+    struct fixture *f = *state;
+    struct db *db = fixture_open(f, "CREATE TABLE device (label TEXT);"
+                                    "WITH n(x) AS (SELECT 0 UNION ALL SELECT x + 1 FROM n WHERE x < 120000)"
+                                    " INSERT INTO device SELECT printf('D%06d', x) FROM n;");
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct db_value value = {.text = NULL};
+        size_t count = db_values(db, f->arena, rows[i].phrase, strlen(rows[i].phrase), -1, &value, 1);
+        bool whole = count > 0 && (value.match == VALUE_EXACT || value.match == VALUE_FOLDED);
+        if (whole != (rows[i].stored != NULL) || (whole && strcmp(value.text, rows[i].stored) != 0)) {
+            fail_msg("%s: %s", rows[i].phrase, count > 0 ? value.text : "none");
+        }
+    }
+}
+
 static void columns_list_their_values(void **state) {
     struct fixture *f = *state;
     const struct db_catalogue *c = db_catalogue(fixture_open(f, PEOPLE));
@@ -242,9 +261,13 @@ static void a_cache_that_cannot_be_is_done_without(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(phrases_find_values),       TEST(searches_are_limited),
-        TEST(columns_list_their_values), TEST(columns_that_may_hold_a_word_are_marked),
-        TEST(a_large_index_is_cached),   TEST(a_cache_that_cannot_be_is_done_without),
+        TEST(phrases_find_values),
+        TEST(searches_are_limited),
+        TEST(values_beyond_the_index_are_found),
+        TEST(columns_list_their_values),
+        TEST(columns_that_may_hold_a_word_are_marked),
+        TEST(a_large_index_is_cached),
+        TEST(a_cache_that_cannot_be_is_done_without),
     };
     return cmocka_run_group_tests_name("db_values", tests, NULL, NULL);
 }

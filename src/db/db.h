@@ -148,7 +148,8 @@ csql_status db_build_values(struct db *db, csql_error *error) CSQL_USE_RESULT;
 /* Stored values that the phrase (any case) may name, best first, at most room; column >= 0 limits the search
  * to that column. Returns how many; an index that could not be built finds nothing. The texts are lent by db.
  * Misspellings are looked for only if no value matches as a whole. Indexed are text, date and Boolean columns
- * and those of few different numbers, not views, each value up to 160 bytes. */
+ * and those of few different numbers, not views, each value up to 160 bytes. What is beyond the bounds of the
+ * index is asked of the table, for a whole value that is one word with a digit ("D149999"). */
 size_t db_values(struct db *db, struct arena *arena, const char *phrase, size_t length, int column,
                  struct db_value *out, size_t room);
 

@@ -390,6 +390,10 @@ size_t db_values(struct db *db, struct arena *arena, const char *phrase, size_t 
         return 0;
     }
     find_whole(&s);
+    size_t beyond = s.whole ? 0 : values_beyond(db, phrase, length, column, out, room);
+    if (beyond > 0) {
+        return beyond;
+    }
     find_parts(&s);
     if (!s.whole) {
         find_misspelt(&s);
