@@ -207,6 +207,33 @@ static bool fits_elsewhere(const struct case_ *c) {
     return false;
 }
 
+/* Whether a padded term that does not say its table has the words of a column of another table in the query:
+ * the "date details" of tests are not those of enrolments alone. */
+static bool fits_joined(const struct case_ *c) {
+    const struct forge_question *question = c->task->question;
+    const struct forge_name *owner = forge_schema_table(c->task->schema, c->target->table);
+    for (size_t k = 0; k + 1 < c->name.count; k++) {
+        if (forge_name_has(owner, c->name.stem[k])) {
+            return false;
+        }
+    }
+    for (size_t i = 0; c->term->padded && i < c->task->catalogue->column_count; i++) {
+        const struct forge_name *name = forge_schema_column(c->task->schema, (int)i);
+        int table = c->task->catalogue->columns[i].table;
+        bool joined = false, all = table != c->target->table;
+        for (size_t k = 0; all && k + 1 < c->name.count; k++) {
+            all = forge_name_has(name, c->name.stem[k]);
+        }
+        for (size_t k = 0; all && k < question->column_count; k++) {
+            joined = joined || question->columns[k].table == table;
+        }
+        if (joined && !forge_is_spoken_for(c->task, (int)i)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* How many words of a table's name the words of a padded term leave over; the table is not called by them if
  * one of theirs is not in it. */
 static bool is_called_by(const struct case_ *c, int table, size_t *left) {
@@ -273,7 +300,7 @@ static void judge_absent_column(struct case_ *c, const char **reason) {
         *reason = "the term is a name of the schema";
     } else if (is_near_name(c)) {
         *reason = "the term is spelled nearly like a name of the schema";
-    } else if (fits_elsewhere(c)) {
+    } else if (fits_elsewhere(c) || (c->lexical && fits_joined(c))) {
         *reason = "a column outside the group fits as well";
     } else if (names_other_table(c)) {
         *reason = "the term says what another table has";

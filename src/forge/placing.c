@@ -80,8 +80,8 @@ static bool shares_each(const struct forge_text *text, const struct forge_place 
 /* Whether the words around say that things are meant and not what they have: "the names of all", "in each",
  * "how many different", "10". */
 static bool stands_for_things(const struct forge_text *text, const struct forge_place *place) {
-    static const char *const heads[] = {"name",  "names",  "kind",    "kinds",  "type",
-                                        "types", "number", "numbers", "records"};
+    static const char *const heads[] = {"name",    "names",   "kind",   "kinds",   "type",  "types", "number",
+                                        "numbers", "records", "amount", "amounts", "count", "sum"};
     static const char *const between[] = {"all", "the", "different", "distinct", "unique"};
     const struct token *at = text->tokens.at;
     size_t first = place->first;
@@ -139,7 +139,8 @@ bool forge_is_place(const struct forge_task *task, int column) {
     const struct forge_name *name = forge_schema_column(task->schema, column);
     for (size_t i = 0; i < name->count; i++) {
         if (!text_is_stopword(name->norm[i]) &&
-            forge_lexicon_under(task->lexicon, name->norm[i], "location", SENSES, STEPS)) {
+            (forge_lexicon_synonyms(task->lexicon, name->norm[i], "location", 1) ||
+             forge_lexicon_under(task->lexicon, name->norm[i], "location", SENSES, STEPS))) {
             return true;
         }
     }
@@ -277,7 +278,8 @@ static bool has_clause(const struct forge_text *text, const struct forge_place *
 
 /* Whether the target is a place or a time that rows are counted by: "the cities with more than two airports".
  */
-static bool is_scene(const struct forge_task *task, const struct forge_pivot *pivot) {
+static bool is_scene(const struct forge_task *task, const struct forge_pivot *pivot,
+                     const struct forge_place *place) {
     static const char *const times[] = {"year", "month", "day", "date", "time", "season", "semester", "zip"};
     const struct forge_question *question = task->question;
     const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
@@ -289,7 +291,24 @@ static bool is_scene(const struct forge_task *task, const struct forge_pivot *pi
     for (size_t i = 0; i < name->count; i++) {
         scene = scene || FORGE_IS_ANY(name->norm[i], times);
     }
-    return grouped && scene;
+    return scene && (grouped || strcmp(place->behind, "with") == 0);
+}
+
+/* Whether the sentence says that the target did something, "started by", or is part of something, "in
+ * elimination". */
+static bool is_doer(const struct forge_text *text, const struct forge_place *place) {
+    static const char *const lists[] = {"ordered", "sorted", "grouped", "ranked", "listed", "arranged"};
+    const struct token *at = text->tokens.at;
+    if (place->first > 1 && strcmp(place->before, "by") == 0) {
+        const char *verb = at[place->first - 2].norm;
+        size_t length = strlen(verb);
+        if (length > 3 && strcmp(verb + length - 2, "ed") == 0 && !FORGE_IS_ANY(verb, lists)) {
+            return true;
+        }
+    }
+    size_t next = place->after + 1;
+    return strcmp(place->behind, "in") == 0 && next < text->tokens.count && is_content(text, next) &&
+           islower((unsigned char)text->tokens.text[at[next].start]);
 }
 
 /* Whether a thing without number stands where the sentence had several: "all accessibility". */
@@ -301,11 +320,17 @@ static bool lacks_number(const struct forge_task *task, const struct forge_pivot
 /* The word before a noun of another kind, or behind it. */
 static bool fits_absent(const struct forge_task *task, const struct forge_text *text,
                         const struct forge_pivot *pivot, const struct forge_place *place) {
-    static const char *const scopes[] = {"in",   "at",  "per",   "which", "many",  "on",     "under",
+    static const char *const scopes[] = {"in",   "at",  "per",   "which", "many",  "on",     "under", "what",
                                          "into", "top", "third", "most",  "least", "fewest", "much"};
-    return goes_on(place) && !lacks_number(task, pivot) && !is_scene(task, pivot) &&
-           !FORGE_IS_ANY(place->before, scopes) && !place->number_behind && !stands_for_things(text, place) &&
-           !is_measured(text, pivot) && !is_completed(task, text, pivot, place) &&
+    static const char *const several[] = {"different", "distinct", "various"};
+    size_t first = place->first;
+    while (first > 1 && FORGE_IS_ANY(text->tokens.at[first - 1].norm, several)) {
+        first--;
+    }
+    const char *before = first > 0 ? text->tokens.at[first - 1].norm : "";
+    return goes_on(place) && !lacks_number(task, pivot) && !is_scene(task, pivot, place) &&
+           !FORGE_IS_ANY(before, scopes) && !place->number_behind && !stands_for_things(text, place) &&
+           !is_measured(text, pivot) && !is_completed(task, text, pivot, place) && !is_doer(text, place) &&
            !asks_for_point(task, text, pivot, place) && !has_clause(text, place) && !is_stranded(text, place);
 }
 

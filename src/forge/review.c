@@ -317,8 +317,10 @@ static const char *judge_definition(struct forge_task *task, const struct forge_
         if (!reason && !pivots[i].target.value && forge_loses_context(task, text, &pivots[i])) {
             reason = "the sentence no longer says what it is of";
         }
-        if (!reason && pivots[i].mode == CSQL_COL_UNANS &&
-            (is_the_thing(task, &pivots[i]) || is_called_as_table(task, &pivots[i]))) {
+        if (!reason && pivots[i].mode == CSQL_COL_UNANS && has_rest(task, text, &pivots[i])) {
+            reason = "a part of the name is left";
+        } else if (!reason && pivots[i].mode == CSQL_COL_UNANS &&
+                   (is_the_thing(task, &pivots[i]) || is_called_as_table(task, &pivots[i]))) {
             reason = "the thing itself is meant";
         } else if (!reason && pivots[i].mode == CSQL_COL_AMB) {
             reason = judge_columns(task, text, &pivots[i], pivots, count);

@@ -99,6 +99,21 @@ static bool are_names(const struct forge_task *task, const struct forge_target *
     return true;
 }
 
+/* Whether a text that the target is compared with is no initial, and the column has nothing else. */
+static bool is_too_long(const struct forge_task *task, const struct forge_target *target, int column) {
+    enum { INITIALS = 2 };
+    static const char *const initials[] = {"initi", "minit", "init"};
+    const struct forge_name *name = forge_schema_column(task->schema, column);
+    bool initial = false, too_long = false;
+    for (size_t i = 0; i < name->count; i++) {
+        initial = initial || is_any(name->stem[i], initials, sizeof initials / sizeof *initials);
+    }
+    for (size_t i = 0; i < target->literal_count; i++) {
+        too_long = too_long || strlen(target->literals[i]) > INITIALS;
+    }
+    return initial && too_long;
+}
+
 bool forge_can_stand_for(struct forge_task *task, const struct forge_target *target, int column) {
     const struct db_column *columns = task->catalogue->columns;
     const struct db_column *other = &columns[column], *own = &columns[target->column];
@@ -110,7 +125,7 @@ bool forge_can_stand_for(struct forge_task *task, const struct forge_target *tar
         return false;
     }
     if (target->literal_count && are_names(task, target, column)) {
-        return other->type == own->type;
+        return other->type == own->type && !is_too_long(task, target, column);
     }
     const struct forge_values *values =
         target->literal_count ? forge_schema_values(task->schema, column) : NULL;

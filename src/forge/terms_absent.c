@@ -40,9 +40,17 @@ static bool names(const struct forge_list *row, const char *thing) {
     return false;
 }
 
+/* The word without the "s" of its plural, where that is a word: "modes" are no mods. */
+static const char *singular(const struct forge_task *task, const char *word) {
+    size_t length = strlen(word);
+    const char *one =
+        length > 1 && word[length - 1] == 's' ? arena_copy(task->arena, word, length - 1) : NULL;
+    return one && forge_lexicon_knows(task->lexicon, one) ? one : word;
+}
+
 bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing, const char *phrase) {
     const struct forge_rows *kinds = &task->tables->kinds;
-    const char *whole = phrase && forge_lexicon_knows(task->lexicon, phrase) ? phrase : thing;
+    const char *whole = phrase && forge_lexicon_knows(task->lexicon, phrase) ? phrase : singular(task, thing);
     bool listed = false, is = strcmp(kind, "any") == 0;
     for (size_t r = 0; r < kinds->count && !listed; r++) {
         listed = names(kinds->rows[r], thing);
@@ -97,17 +105,20 @@ static void find_thing(struct maker *maker, const struct forge_text *text) {
     static const char *const lead[] = {
         "all", "the", "each", "every", "any",  "these", "those", "a", "an", "different", "distinct", "their",
         "its", "one", "some", "top",   "most", "least", "other", "3", "5",  "three",     "five"};
-    static const char *const numbers[] = {"number", "numbers", "count", "total", "amount"};
+    static const char *const sums[] = {"number",  "numbers", "count",   "total",   "amount", "sum",
+                                       "average", "minimum", "maximum", "highest", "lowest"};
+    static const char *const owned[] = {"its", "their", "his", "her"};
     size_t at = maker->target->span.after, last = at + AHEAD;
     const struct token *tokens = text->tokens.at;
+    if (maker->target->span.first > 0 && IS_ANY(tokens[maker->target->span.first - 1].norm, owned)) {
+        return;
+    }
     while (at < text->tokens.count && at < last && !IS_ANY(tokens[at].norm, of)) {
-        if (IS_ANY(tokens[at].norm, ends) || strchr(".?;\"'", text->tokens.text[tokens[at].start])) {
+        if (IS_ANY(tokens[at].norm, ends) || IS_ANY(tokens[at].norm, sums) ||
+            strchr(".?;\"'", text->tokens.text[tokens[at].start])) {
             return;
         }
         at++;
-    }
-    if (at > 0 && at < text->tokens.count && IS_ANY(tokens[at - 1].norm, numbers)) {
-        return;
     }
     at += at < text->tokens.count;
     while (at < text->tokens.count && IS_ANY(tokens[at].norm, lead)) {

@@ -126,13 +126,32 @@ static bool says_something(const struct maker *maker, const char *run, size_t le
     return any && last;
 }
 
+/* Whether a word of the value is the beginning of one of the run's, or the other way round: "intro" for an
+ * introduction. */
+static bool is_abbreviated(const char *value, const char *run, size_t length) {
+    enum { SHORTEST = 4 };
+    struct words_of ours = cut(run), theirs = cut(value);
+    for (size_t i = 0; i < ours.count && ours.end[i] <= run + length; i++) {
+        for (size_t k = 0; k < theirs.count; k++) {
+            size_t a = (size_t)(ours.end[i] - ours.start[i]), b = (size_t)(theirs.end[k] - theirs.start[k]);
+            size_t shorter = a < b ? a : b;
+            if (a != b && shorter >= SHORTEST && strncasecmp(ours.start[i], theirs.start[k], shorter) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 static void try_run(struct maker *maker, const char *run, size_t length, size_t words, bool *chosen) {
+    bool abbreviated = false;
     struct forge_term term = {.group_count = 0};
     for (size_t i = 0; i < maker->values->count; i++) {
         chosen[i] = holds(maker->values->text[i], run, length);
+        abbreviated = abbreviated || (!chosen[i] && is_abbreviated(maker->values->text[i], run, length));
     }
     const char *text = arena_copy(maker->task->arena, run, length);
-    if (!text || !says_something(maker, run, length) || !set_group(maker, &term, chosen)) {
+    if (!text || abbreviated || !says_something(maker, run, length) || !set_group(maker, &term, chosen)) {
         return;
     }
     struct forge_term *kept = add_term(maker, text, false, (double)words);
