@@ -26,7 +26,7 @@ static const char schema[] =
     "  motorcycle_id INTEGER REFERENCES Motorcycles);"
     "CREATE TABLE Lead_Tailors(lead_tailor_id INTEGER PRIMARY KEY, lead_name TEXT);"
     "CREATE TABLE Junior_Tailors(junior_tailor_id INTEGER PRIMARY KEY, junior_name TEXT);"
-    "CREATE TABLE Suits(suit_id INTEGER PRIMARY KEY, suit_name TEXT, cloth TEXT, price INTEGER,"
+    "CREATE TABLE Suits(suit_id INTEGER PRIMARY KEY, suit_name TEXT, donor TEXT, price INTEGER,"
     "  stitches INTEGER,"
     "  lead_tailor_id INTEGER REFERENCES Lead_Tailors, junior_tailor_id INTEGER REFERENCES Junior_Tailors);"
     "CREATE TABLE Nurses(nurse_id INTEGER PRIMARY KEY, name TEXT, schooling TEXT, training TEXT, pager TEXT,"
@@ -109,6 +109,25 @@ static const struct row rows[] = {
     {"Which sculptor shaped the statue Leaf? Give the charm too.", NO_PLAN, {NULL}, NULL},
     {"Which sculptor shaped the statue Leaf with charm and wit?", NO_PLAN, {NULL}, NULL},
     {"Who is the statue Leaf?", NO_PLAN, {NULL}, NULL},
+    {"Who donated the suit Night Sky?", {"SELECT donor FROM Suits"}, {NULL}, NULL},
+    {"Show the titles of all statues and who made them.",
+     {"SELECT title FROM Statues"},
+     {"SELECT title, sculptor FROM Statues", "SELECT title, foundry FROM Statues",
+      "SELECT title, sculptor, foundry FROM Statues"},
+     "who"},
+    {"What are the prices of the tours?",
+     {"SELECT price FROM Day_Tours"},
+     {"SELECT price FROM Day_Tours", "SELECT price FROM Night_Tours",
+      "SELECT price FROM Day_Tours UNION SELECT price FROM Night_Tours"},
+     "tours"},
+    {"Which tours cost 25?", /* lanterns are of the one alone */
+     {"SELECT lantern FROM Night_Tours WHERE price = 25"},
+     {"SELECT tour_name FROM Day_Tours WHERE price = 25",
+      "SELECT tour_name FROM Night_Tours WHERE price = 25",
+      "SELECT tour_name FROM Day_Tours WHERE price = 25 UNION SELECT tour_name FROM Night_Tours WHERE price "
+      "= "
+      "25"},
+     "tours"},
     {"List the statues where the weight is 70.",
      {"SELECT title FROM Statues WHERE weight = 70"},
      {NULL},
@@ -231,6 +250,9 @@ static const struct {
     {"Which college backed Hill Fort?", "SELECT college_id FROM Digs WHERE dig_name = 'Hill Fort'",
      "SELECT T1.college_name FROM Colleges AS T1 JOIN Digs AS T2 ON T1.college_id = T2.college_id WHERE "
      "T2.dig_name = 'Hill Fort'"},
+    /* what numbers belong to */
+    {"What weight has each statue?", "SELECT weight FROM Statues", "SELECT title, weight FROM Statues"},
+    {"What is the plaza of each statue?", "SELECT plaza FROM Statues", NULL},
     /* what a condition says already */
     {"Show the statues in the plaza Union and their weights.",
      "SELECT title, plaza, weight FROM Statues WHERE plaza = 'Union'",

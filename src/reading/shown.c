@@ -229,6 +229,53 @@ static bool show_ordered(struct reader *r, struct sql_select *tree) {
     return false;
 }
 
+/* The columns by which the table's rows are known come first. */
+static bool show_first(struct reader *r, struct sql_core *core, int table) {
+    struct column_list display = {.count = 0};
+    struct sql_result *old = core->results;
+    size_t count = core->result_count;
+    display_columns(r->catalogue, table, -1, &display);
+    core->results = NULL;
+    core->result_count = core->result_capacity = 0;
+    for (size_t i = 0; i < display.count; i++) {
+        if (!sql_add_result(r->arena, core, sql_column(r->arena, r->catalogue, display.at[i]))) {
+            return reader_no_memory(r) != NULL;
+        }
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (!sql_add_result(r->arena, core, old[i].expr)) {
+            return reader_no_memory(r) != NULL;
+        }
+    }
+    return true;
+}
+
+/* "What share of the people speaks each language?" asks for numbers that belong to something: it is shown
+ * with them. False if nothing changes. */
+static bool show_each(struct reader *r, struct sql_core *core) {
+    int table = -1;
+    for (size_t i = 0; i < core->result_count; i++) {
+        const struct sql_expr *expr = core->results[i].expr;
+        int column = expr->kind == SQL_COLUMN ? expr->column_index : -1;
+        if (column < 0 || r->catalogue->columns[column].type != TYPE_NUMBER ||
+            is_key_column(&r->catalogue->columns[column]) ||
+            (table >= 0 && r->catalogue->columns[column].table != table)) {
+            return false;
+        }
+        table = r->catalogue->columns[column].table;
+    }
+    size_t each = clause_find(r, 0, r->count, CUE_EACH) + 1;
+    struct column_list display = {.count = 0};
+    struct span span;
+    if (table < 0 || core->group_count > 0 || core->distinct || each >= r->count ||
+        match_find_table(r, each, each + 2, table, &span) < ASKED || span.first != each ||
+        (span.last < r->count && clause_is_content(r, span.last))) {
+        return false;
+    }
+    display_columns(r->catalogue, table, -1, &display);
+    return is_name_column(&r->catalogue->columns[display.at[0]]) && show_first(r, core, table);
+}
+
 /* ---- what nobody asked for ---- */
 
 /* A word of the question that the column's name has, or is like in meaning. */
@@ -415,6 +462,7 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     changed = show_names(r, core, tables, &count) || changed;
     changed = show_ordered(r, copy) || changed;
     changed = show_asked(r, core) || changed;
+    changed = show_each(r, core) || changed;
     changed = (core->where != NULL && say_whole(r, core->where)) || changed;
     changed = (core->where != NULL && move_unreached(r, core->where)) || changed;
     if (!changed) {

@@ -277,11 +277,23 @@ static bool names_used(const struct reader *r, const struct at_stake *stake, siz
     return false;
 }
 
+/* "the names and pay of all chefs": what is asked for is of the chefs, and of nothing else. */
+static bool owns_object(const struct reader *r, size_t word) {
+    size_t of = word;
+    while (of > 0 && (r->cues[of - 1] & CUE_ARTICLE) != 0 && !clause_word_is(r, of - 1, "of")) {
+        of--;
+    }
+    return of > 0 && clause_word_is(r, of - 1, "of") && clause_content(r, 0, of - 1) > 0 &&
+           !clause_has(r, 0, of - 1, CUE_RELATIVE | CUE_COUNT) &&
+           clause_find(r, 0, of - 1, CUE_PREPOSITION) == of - 1;
+}
+
 /* "the chefs", where there are executive chefs and sous chefs. */
 static void try_tables(const struct reader *r, const struct at_stake *stake, size_t word,
                        struct vague *best) {
     struct vague vague = {.word = word, .subject = -1, .parallel = true};
-    if (!clause_is_object(r, word) || (r->cues[word] & CUE_OUTPUT) != 0 || !names_used(r, stake, word)) {
+    bool asked = clause_is_object(r, word) || owns_object(r, word);
+    if (!asked || (r->cues[word] & CUE_OUTPUT) != 0 || !names_used(r, stake, word)) {
         return;
     }
     for (size_t t = 0; t < r->catalogue->table_count; t++) {

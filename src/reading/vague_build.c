@@ -168,6 +168,19 @@ static bool replace_results(struct reader *r, const struct vague *vague, struct 
     return placed || second;
 }
 
+/* Each of the tables has a column of that name, or the column is what its rows are known by. */
+static bool has_answers(const struct reader *r, const struct vague *vague, int column, int member) {
+    if (column == vague->at[member].shown.at[0]) {
+        return true;
+    }
+    for (size_t k = 0; k < vague->count; k++) {
+        if (db_find_column(r->catalogue, vague->at[k].table, r->catalogue->columns[column].name) < 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* The results name columns of the tables that have answers in each, and no mere keys: they are exchanged. */
 static bool is_exchangeable(const struct reader *r, const struct vague *vague, const struct sql_core *core) {
     bool any = false;
@@ -179,7 +192,11 @@ static bool is_exchangeable(const struct reader *r, const struct vague *vague, c
                    is_key_column(&r->catalogue->columns[expr->column_index])) {
             return false;
         } else {
-            any = any || member_of(r, vague, expr) >= 0;
+            int member = member_of(r, vague, expr);
+            if (member >= 0 && !has_answers(r, vague, expr->column_index, member)) {
+                return false;
+            }
+            any = any || member >= 0;
         }
     }
     return any;

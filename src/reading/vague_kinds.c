@@ -8,6 +8,8 @@
 #define TABLE_NAMED 0.7
 /* How alike in meaning a word must be to a table's name that it shares nothing with. */
 #define TABLE_ALIKE 0.6
+/* How alike in meaning a verb must be to a noun for who does it. */
+#define DOES 0.45
 /* Letters that a verb and a noun of one family begin with alike ("choreographed", "choreographer"). */
 #define FAMILY 5
 
@@ -169,7 +171,9 @@ static bool asks(const struct reader *r, size_t word, const char *norm) {
     bool auxiliary = (r->cues[word + 1] & CUE_FINITE) != 0 || clause_word_is(r, word + 1, "will");
     bool named =
         clause_is_copula(r, word + 1) && (word + 2 >= r->count || (r->cues[word + 2] & CUE_PRONOUN) == 0);
-    bool they = (r->cues[word + 1] & CUE_PRONOUN) != 0; /* "and where they are" */
+    bool they =
+        (r->cues[word + 1] & CUE_PRONOUN) != 0 || /* "and where they are", "and who made them" */
+        (clause_is_content(r, word + 1) && word + 2 < r->count && (r->cues[word + 2] & CUE_PRONOUN) != 0);
     bool opens = word == 0 || (r->cues[word - 1] & CUE_END) != 0 ||
                  (clause_word_is(r, word - 1, "and") && ((auxiliary && !named) || they));
     bool names = clause_is_copula(r, word + 1) && (strcmp(norm, "who") == 0 || names_column(r, word + 2));
@@ -345,6 +349,14 @@ bool vague_names_kind(const struct reader *r, size_t word, int table) {
             (double)embed_similarity(r->in->embed, said, head) >= TABLE_ALIKE);
 }
 
+/* The noun is who does what the verb says, and as such begins alike: "donated", "donor". */
+static bool is_doer(const struct reader *r, const char *verb, const char *noun) {
+    size_t length = strlen(noun);
+    bool doer = length > 4 && (strcmp(noun + length - 2, "or") == 0 || strcmp(noun + length - 2, "er") == 0);
+    return doer && strncmp(verb, noun, length - 2) == 0 &&
+           (double)embed_similarity(r->in->embed, verb, noun) >= DOES;
+}
+
 /* The question's word says the name's: the same, of one family, derived from it ("wrote", "writer"), or the
  * number that it spells. */
 static bool says(const struct reader *r, size_t word, const struct words *words, size_t k) {
@@ -353,9 +365,11 @@ static bool says(const struct reader *r, size_t word, const struct words *words,
     if (family || strcmp(words->stem[k], r->words[word].stem) == 0 || says_spelled_number(r, word, norm)) {
         return true;
     }
-    enum lexicon_relation relation =
-        r->in->embed == NULL ? LEXICON_UNRELATED : embed_relation(r->in->embed, said, norm);
-    return relation == LEXICON_DERIVED || relation == LEXICON_SYNONYM;
+    if (r->in->embed == NULL) {
+        return false;
+    }
+    enum lexicon_relation relation = embed_relation(r->in->embed, said, norm);
+    return relation == LEXICON_DERIVED || relation == LEXICON_SYNONYM || is_doer(r, said, norm);
 }
 
 bool vague_is_said(const struct reader *r, const struct vague *vague, const struct specific *specific) {
