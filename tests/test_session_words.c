@@ -62,6 +62,14 @@ static const char bookcase[] =
     "INSERT INTO book VALUES (1,'Salt Roads','Ida Moreau','Novel',1999),(2,'The Quiet Mill','Tom "
     "Hale','Crime',2004);";
 
+static const char cruise[] =
+    "CREATE TABLE cabin (cabin_no TEXT PRIMARY KEY, deck INTEGER, beds INTEGER, price REAL);"
+    "CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, full_name TEXT, cabin_no TEXT REFERENCES cabin, "
+    "country TEXT);"
+    "INSERT INTO cabin VALUES ('A11',1,2,300),('A12',1,4,420),('B7',2,2,250);"
+    "INSERT INTO guest VALUES (1,'Ann Cole','A11','Norway'),(2,'Bo Frey','B7','Spain'),(3,'Cy "
+    "Dunn','A11','Norway');";
+
 /* One conversation: a question, perhaps another agent's clarification and the reply to it. */
 struct row {
     const char *question, *agent, *reply;
@@ -142,6 +150,11 @@ static const struct row of_bookcase[] = {
     {"Show the author of every book", .sql = "SELECT author FROM book"},
 };
 
+static const struct row of_cruise[] = {
+    {"Show the guests of cabin A11", .sql = "SELECT full_name FROM guest WHERE cabin_no = 'A11'"},
+    {"What is the price of cabin A11?", .sql = "SELECT price FROM cabin WHERE cabin_no = 'A11'"},
+};
+
 static csql_answer *answer_to(csql_session *session, const struct row *row) {
     csql_answer *answer = NULL;
     csql_session_forget(session);
@@ -192,11 +205,12 @@ ASK_ALL(library)
 ASK_ALL(ferry)
 ASK_ALL(airline)
 ASK_ALL(bookcase)
+ASK_ALL(cruise)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, fixture_set_up, fixture_tear_down)
 
 int main(void) {
     const struct CMUnitTest tests[] = {TEST(asks_library), TEST(asks_ferry), TEST(asks_airline),
-                                       TEST(asks_bookcase)};
+                                       TEST(asks_bookcase), TEST(asks_cruise)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

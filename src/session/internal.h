@@ -133,7 +133,8 @@ const char *turn_structure_question(const struct turn *turn, const struct slot *
 /* Takes out the pivots for what is not there whose words the question accounts for otherwise. */
 void turn_drop_accounted(struct turn *turn);
 /* Takes out the pivots of which the words beside them tell what is meant: a value of several columns by its
- * preposition ("to Oslo"), the unit of a number by the column that is in such a unit. */
+ * preposition ("to Oslo"), the unit of a number by the column that is in such a unit; and those of which it
+ * is all one: a value in both columns of a key. */
 void turn_drop_told(struct turn *turn);
 
 /* ---- product.c ---- */

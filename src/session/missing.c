@@ -200,12 +200,27 @@ static bool tells_unit(const struct turn *turn, const struct pivot *pivot) {
     return meant == 1;
 }
 
+/* "Cabin A11": the key's two ends hold the same, so that it is all one. */
+static bool is_one_by_key(const struct turn *turn, const struct pivot *pivot) {
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        const struct pivot_element *e = &pivot->group[i], *first = &pivot->group[0];
+        bool same = e->value != NULL && first->value != NULL && strcmp(e->value, first->value) == 0 &&
+                    e->column >= 0 && first->column >= 0 &&
+                    (e->column == first->column ||
+                     predicate_same_by_key(turn->linked.catalogue, e->column, first->column));
+        if (!same) {
+            return false;
+        }
+    }
+    return pivot->group_count > 1;
+}
+
 void turn_drop_told(struct turn *turn) {
     struct pivots *pivots = &turn->pivots;
     size_t kept = 0;
     for (size_t i = 0; i < pivots->count; i++) {
         const struct pivot *pivot = &pivots->at[i];
-        bool told = pivot->mode == CSQL_VAL_AMB   ? tells_direction(turn, pivot)
+        bool told = pivot->mode == CSQL_VAL_AMB   ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot)
                     : pivot->mode == CSQL_COL_AMB ? tells_unit(turn, pivot)
                                                   : false;
         if (!told) {
