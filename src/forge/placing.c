@@ -294,9 +294,10 @@ static bool is_scene(const struct forge_task *task, const struct forge_pivot *pi
     return scene && (grouped || strcmp(place->behind, "with") == 0);
 }
 
-/* Whether the sentence says that the target did something, "started by", or is part of something, "in
- * elimination". */
+/* Whether the sentence says that the target did something, "started by", "and the time they", or is part of
+ * something, "in elimination", or used. */
 static bool is_doer(const struct forge_text *text, const struct forge_place *place) {
+    enum { NEAR = 4 };
     static const char *const lists[] = {"ordered", "sorted", "grouped", "ranked", "listed", "arranged"};
     const struct token *at = text->tokens.at;
     if (place->first > 1 && strcmp(place->before, "by") == 0) {
@@ -307,6 +308,14 @@ static bool is_doer(const struct forge_text *text, const struct forge_place *pla
         }
     }
     size_t next = place->after + 1;
+    for (size_t i = place->after; i < place->after + NEAR && i < text->tokens.count; i++) {
+        if (strcmp(at[i].norm, "they") == 0) {
+            return true;
+        }
+    }
+    if (strcmp(place->behind, "used") == 0) {
+        return true;
+    }
     return strcmp(place->behind, "in") == 0 && next < text->tokens.count && is_content(text, next) &&
            islower((unsigned char)text->tokens.text[at[next].start]);
 }
