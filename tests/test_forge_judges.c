@@ -1,6 +1,8 @@
 /* What the generator's judges do not let pass, each beside a question that differs in just that. */
 #include "forge_fixture.h"
 
+#include "forge/clarity.h"
+
 #define DOCUMENTS                                                                                            \
     "CREATE TABLE ref_document_kinds (document_code TEXT, document_description TEXT);"                       \
     "INSERT INTO ref_document_kinds VALUES ('A', 'report'), ('B', 'letter');"
@@ -40,6 +42,12 @@
 #define REGIONS                                                                                              \
     "CREATE TABLE regions (region_name TEXT, label TEXT);"                                                   \
     "INSERT INTO regions VALUES ('a', 'b'), ('c', 'd');"
+#define ALBUMS                                                                                               \
+    "CREATE TABLE albums (album_id INTEGER PRIMARY KEY, sleeve_color TEXT, sleeve_style TEXT);"              \
+    "INSERT INTO albums VALUES (1, 'a', 'b'), (2, 'c', 'd');"
+#define MEMBERS                                                                                              \
+    "CREATE TABLE members (lname TEXT, initial TEXT);"                                                       \
+    "INSERT INTO members VALUES ('Smithson', 'S'), ('Lee', 'L');"
 #define SHOPS                                                                                                \
     "CREATE TABLE shops (shop_tax_code TEXT, shop_zone_code TEXT, yearly_rent INTEGER,"                      \
     " monthly_rent INTEGER);"                                                                                \
@@ -94,6 +102,15 @@ static void judges(void **state) {
         {{SHIPS "ALTER TABLE vessels ADD COLUMN founded INTEGER;", "Show the vessel that was founded first.",
           "SELECT vessel_id FROM vessels ORDER BY founded LIMIT 1", NULL, "col_unans"},
          "the question does not name the target in one place"},
+        /* placing: in different ports, ports that did something, ports that are used */
+        {{SHIPS, "Count the vessels in different ports.", "SELECT count(*), port FROM vessels GROUP BY port",
+          NULL, "col_unans"},
+         "the term does not read well there"},
+        {{SHIPS, "Show the vessels registered by port.", "SELECT vessel_id, port FROM vessels", NULL,
+          "col_unans"},
+         "the term does not read well there"},
+        {{SHIPS, "Show the ports used by vessels.", "SELECT port FROM vessels", NULL, "col_unans"},
+         "the term does not read well there"},
         /* placing: what is counted by a place is counted by no slogan */
         {{SHIPS, "Show the ports with more than two vessels.",
           "SELECT port FROM vessels GROUP BY port HAVING count(*) > 2", NULL, "col_unans"},
@@ -154,6 +171,35 @@ static void judges(void **state) {
         {{SHOPS, "List the shop tax codes and rents.", "SELECT shop_tax_code, yearly_rent FROM shops", NULL,
           "col_amb_lexical"},
          "the question was not clear before"},
+        /* evaluator: the joined tests have a date too */
+        {{ALBUMS "CREATE TABLE checks (album_id INTEGER, sleeve_date TEXT);",
+          "List the sleeve colors of all checks.",
+          "SELECT sleeve_color FROM albums JOIN checks ON albums.album_id = checks.album_id", NULL,
+          "col_amb_lexical"},
+         "a column outside the group fits as well"},
+        {{ALBUMS "CREATE TABLE checks (album_id INTEGER, check_date TEXT);",
+          "List the sleeve colors of all checks.",
+          "SELECT sleeve_color FROM albums JOIN checks ON albums.album_id = checks.album_id", NULL,
+          "col_amb_lexical"},
+         NULL},
+        /* sampler: no initial is "Smithson" */
+        {{MEMBERS, "Count the members with last name Smithson.",
+          "SELECT count(*) FROM members WHERE lname = 'Smithson'", NULL, "col_amb_semantic"},
+         "no other column of the table is like it"},
+        {{MEMBERS, "List the last names of the members.", "SELECT lname FROM members", NULL,
+          "col_amb_semantic"},
+         NULL},
+        /* terms: "intro" may be an introduction */
+        {{HARBOURS "CREATE TABLE courses (title TEXT); INSERT INTO courses VALUES ('Introduction to law'),"
+                   " ('Introduction to art'), ('Intro to music');",
+          "Count the courses called Introduction to law.",
+          "SELECT count(*) FROM courses WHERE title = 'Introduction to law'", NULL, "val_amb"},
+         "no term for the target and others"},
+        {{HARBOURS "CREATE TABLE courses (title TEXT); INSERT INTO courses VALUES ('Introduction to law'),"
+                   " ('Introduction to art'), ('Music');",
+          "Count the courses called Introduction to law.",
+          "SELECT count(*) FROM courses WHERE title = 'Introduction to law'", NULL, "val_amb"},
+         NULL},
         /* review: both values are in the sentence, if not as they are stored */
         {{HARBOURS "CREATE TABLE ports (port TEXT); INSERT INTO ports VALUES ('London Gatwick'),"
                    " ('London Heathrow'), ('Oslo');",
@@ -185,6 +231,41 @@ static void judges(void **state) {
                                                        : "-");
         }
     }
+}
+
+/* What a thing is, in either number, by its own noun and by the word before it. */
+static void kinds(void **state) {
+    struct fixture *f = *state;
+    static const struct {
+        const char *kind, *thing, *phrase;
+        bool is;
+    } cases[] = {
+        {"person", "drivers", NULL, true},
+        {"person", "nurses", NULL, true},
+        {"person", "coasters", "roller coasters", false},
+        {"person", "modes", "screen modes", false},
+        {"publication", "books", NULL, true},
+        {"publication", "bookings", NULL, false},
+        {"booking", "bookings", NULL, true},
+        {"course", "trainings", NULL, true},
+        {"course", "train", NULL, false},
+        {"settlement", "cities", NULL, true},
+        {"any", "", NULL, true},
+        {"person", "", NULL, false},
+        {"no kind", "drivers", NULL, false},
+    };
+    struct forge_lexicon *lexicon = NULL;
+    struct forge_tables tables;
+    csql_error error;
+    assert_int_equal(forge_lexicon_open("data", &lexicon, &error), CSQL_OK);
+    assert_int_equal(forge_tables_read(f->arena, "data", &tables, &error), CSQL_OK);
+    struct forge_task task = {.arena = f->arena, .lexicon = lexicon, .tables = &tables};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        if (forge_is_kind(&task, cases[i].kind, cases[i].thing, cases[i].phrase) != cases[i].is) {
+            fail_msg("%s: %s", cases[i].kind, cases[i].thing);
+        }
+    }
+    forge_lexicon_close(lexicon);
 }
 
 /* What "first and last name" says of two columns is left alone. */
@@ -246,6 +327,7 @@ static void one_sided(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(judges, fixture_set_up, fixture_tear_down),
+        cmocka_unit_test_setup_teardown(kinds, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(shared_words_stay, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(pads_do_not_collide, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(padding_is_no_name, fixture_set_up, fixture_tear_down),
