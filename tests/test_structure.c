@@ -21,7 +21,11 @@ static const char script[] =
     "CREATE TABLE shows (show_id INTEGER PRIMARY KEY, title TEXT, planned_seasons INTEGER,"
     " released_seasons INTEGER, network TEXT);"
     "INSERT INTO shows VALUES (1, 'Dark Coast', 5, 3, 'NBC'), (2, 'Low Tide', 2, 2, 'HBO'),"
-    " (3, 'The Mill', 7, 1, 'HBO');";
+    " (3, 'The Mill', 7, 1, 'HBO');"
+    "CREATE TABLE rooms (room_id INTEGER PRIMARY KEY, name TEXT, floor INTEGER, listed_price REAL,"
+    " discounted_price REAL, beds INTEGER);"
+    "INSERT INTO rooms VALUES (1, 'Sea Suite', 4, 300, 250, 2), (2, 'Garden Twin', 1, 120, 90, 2),"
+    " (3, 'Attic', 5, 80, 60, 1);";
 
 #define MAX_SQL 4
 
@@ -114,6 +118,12 @@ static void all_is_meant_beside_each(void **state) {
          {"SELECT planned_seasons FROM shows WHERE title = 'Low Tide'",
           "SELECT released_seasons FROM shows WHERE title = 'Low Tide'",
           "SELECT planned_seasons, released_seasons FROM shows WHERE title = 'Low Tide'"}},
+        {false, /* no word of the names */
+         "How much does the Attic cost?",
+         {"SELECT listed_price FROM rooms WHERE name = 'Attic'",
+          "SELECT discounted_price FROM rooms WHERE name = 'Attic'",
+          "SELECT listed_price, discounted_price FROM rooms WHERE name = 'Attic'"}},
+        {true, "the listed one", {"SELECT listed_price FROM rooms WHERE name = 'Attic'"}},
         {false,
          "Show the name and mean flow rate of all rivers.",
          {"SELECT name, mean_flow_rate FROM rivers"}},

@@ -125,6 +125,9 @@ bool turn_is_settled(const struct turn *turn);
  * the pivots those stay that every such reading speaks of: each of their choices can then be put in each
  * reading. */
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
+/* Where the readings show different columns of one kind for the words of the only slot, and are the same
+ * otherwise, turn->all_meant becomes the query that shows all of those. False when out of memory. */
+bool turn_join_shown(csql_session *session, struct turn *turn);
 /* Asks which of what is left of the structure's slot is meant. NULL when out of memory. */
 const char *turn_structure_question(const struct turn *turn, const struct slot *slot);
 

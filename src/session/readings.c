@@ -403,17 +403,23 @@ static bool join_meant(csql_session *session, struct turn *turn) {
     return true;
 }
 
-/* All that a general word may mean, while nothing is chosen: behind the readings that mean one thing. */
-static bool add_all_meant(struct turn *turn) {
-    const struct reading *all = &turn->all_meant;
+/* Behind the readings that mean one thing the one that means all of them, while nothing is chosen. */
+static bool add_all_meant(csql_session *session, struct turn *turn) {
     const struct slot *slot = &turn->slots[0];
     size_t count = turn->reading_count;
-    if (all->sql == NULL || turn->slot_count != 1 || slot->kept != slot->item.choice_count || count < 2 ||
+    if (turn->slot_count != 1 || slot->kept != slot->item.choice_count || count < 2 ||
         count == SESSION_MAX_READINGS) {
         return true;
     }
+    if (turn->all_meant.sql == NULL && !turn_join_shown(session, turn)) {
+        return false;
+    }
+    const struct reading *all = &turn->all_meant;
     double last = turn->readings[count - 1].score;
     double score = all->probability < last ? all->probability : last;
+    if (all->sql == NULL) {
+        return true;
+    }
     bool added = add_reading(turn, all->sql, score, all->rewrite);
     for (size_t i = 0; i < turn->reading_count; i++) {
         turn->readings[i].score /= 1 + score;
@@ -440,7 +446,7 @@ static csql_status read_combinations(csql_session *session, struct turn *turn, c
             return error_set(error, CSQL_NO_MEMORY, "out of memory");
         }
     }
-    return join_meant(session, turn) && add_all_meant(turn)
+    return join_meant(session, turn) && add_all_meant(session, turn)
                ? CSQL_OK
                : error_set(error, CSQL_NO_MEMORY, "out of memory");
 }
