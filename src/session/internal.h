@@ -60,6 +60,7 @@ struct turn_reading {
     const char *sql;
     double score;
     const char *rewrite;
+    bool all; /* everything that the others mean one by one */
 };
 
 enum turn_state { TURN_PENDING, TURN_ANSWERED, TURN_REFUSED };

@@ -278,7 +278,7 @@ static csql_status add_product(csql_session *session, struct turn *turn, const s
         at--;
     }
     if (at < SESSION_MAX_READINGS) {
-        turn->readings[at] = (struct turn_reading){sql, score, rewrite};
+        turn->readings[at] = (struct turn_reading){.sql = sql, .score = score, .rewrite = rewrite};
     }
     return CSQL_OK;
 }

@@ -374,7 +374,8 @@ static bool add_reading(struct turn *turn, const char *sql, double score, const 
             return true;
         }
     }
-    turn->readings[turn->reading_count++] = (struct turn_reading){sql, score, rewrite};
+    turn->readings[turn->reading_count++] =
+        (struct turn_reading){.sql = sql, .score = score, .rewrite = rewrite};
     return rewrite != NULL;
 }
 
@@ -397,7 +398,7 @@ static bool join_meant(csql_session *session, struct turn *turn) {
     }
     const char *joined = readings_join(session, turn->arena, sql, turn->reading_count);
     if (joined != NULL) {
-        turn->readings[0] = (struct turn_reading){joined, 1, turn->question};
+        turn->readings[0] = (struct turn_reading){.sql = joined, .score = 1, .rewrite = turn->question};
         turn->reading_count = 1;
     }
     return true;
@@ -421,6 +422,7 @@ static bool add_all_meant(csql_session *session, struct turn *turn) {
         return true;
     }
     bool added = add_reading(turn, all->sql, score, all->rewrite);
+    turn->readings[count].all = turn->reading_count > count;
     for (size_t i = 0; i < turn->reading_count; i++) {
         turn->readings[i].score /= 1 + score;
     }
@@ -467,7 +469,8 @@ csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *
         const struct plan *plan = &turn->plans.at[i];
         if (plan->sql != NULL) {
             const char *sql = unused_put_in(session, turn, plan->sql);
-            turn->readings[turn->reading_count++] = (struct turn_reading){sql, plan->score, turn->question};
+            turn->readings[turn->reading_count++] =
+                (struct turn_reading){.sql = sql, .score = plan->score, .rewrite = turn->question};
             break;
         }
     }

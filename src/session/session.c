@@ -252,7 +252,7 @@ static bool same_rows(csql_session *session, const struct turn *turn) {
     struct db_limits limits = {.steps = 2000000, .timeout_ms = session->options.timeout_ms, .rows = 1000};
     struct db_result first = {0};
     bool same = arena != NULL && turn->reading_count > 1 && !asks_for_value(turn);
-    for (size_t i = 0; same && i < turn->reading_count; i++) {
+    for (size_t i = 0; same && i < turn->reading_count && !turn->readings[i].all; i++) {
         struct db_result result = {0};
         same = db_execute(session->db, arena, turn->readings[i].sql, &limits, &result, NULL) == CSQL_OK &&
                !result.truncated && result.row_count >= TELLING_ROWS;
@@ -300,7 +300,8 @@ static bool change_answer(csql_session *session, struct turn *turn, const char *
         return false;
     }
     const char *rewrite = follow_explain(session, turn->arena, sql);
-    turn->readings[0] = (struct turn_reading){sql, 1, rewrite == NULL ? turn->question : rewrite};
+    turn->readings[0] =
+        (struct turn_reading){.sql = sql, .score = 1, .rewrite = rewrite == NULL ? turn->question : rewrite};
     turn->reading_count = 1;
     turn->state = TURN_ANSWERED;
     return context_keep(session, turn->question, sql);
