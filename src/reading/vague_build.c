@@ -132,6 +132,20 @@ static size_t swaps_to(const struct reader *r, const struct vague *vague, int ta
 #define MAX_SWAPS 48
 #define MAX_KEPT (VAGUE_MAX + 1 + 12)
 
+/* What to show of the things, by whatever adds it; false when out of memory. */
+static bool add_wanted(struct reader *r, struct sql_core *core, const struct specific *const *wanted,
+                       size_t count,
+                       bool (*add)(struct arena *arena, struct sql_core *core, struct sql_expr *expr)) {
+    for (size_t w = 0; w < count; w++) {
+        for (size_t c = 0; c < wanted[w]->shown.count; c++) {
+            if (!add(r->arena, core, sql_column(r->arena, r->catalogue, wanted[w]->shown.at[c]))) {
+                return reader_no_memory(r) != NULL;
+            }
+        }
+    }
+    return true;
+}
+
 /* The results with the things that are wanted in the place of those shown; false if there is none. */
 static bool replace_results(struct reader *r, const struct vague *vague, struct sql_core *core,
                             const struct specific *const *wanted, size_t count) {
@@ -147,23 +161,13 @@ static bool replace_results(struct reader *r, const struct vague *vague, struct 
         if (!member && !sql_add_result(r->arena, core, results[i].expr)) {
             return reader_no_memory(r) != NULL;
         }
-        for (size_t w = 0; w < count && member && !placed; w++) {
-            for (size_t c = 0; c < wanted[w]->shown.count; c++) {
-                struct sql_expr *column = sql_column(r->arena, r->catalogue, wanted[w]->shown.at[c]);
-                if (!sql_add_result(r->arena, core, column)) {
-                    return reader_no_memory(r) != NULL;
-                }
-            }
+        if (member && !placed && !add_wanted(r, core, wanted, count, sql_add_result)) {
+            return false;
         }
         placed = placed || member;
     }
-    for (size_t w = 0; w < count && second && !placed; w++) {
-        for (size_t c = 0; c < wanted[w]->shown.count; c++) {
-            struct sql_expr *column = sql_column(r->arena, r->catalogue, wanted[w]->shown.at[c]);
-            if (!sql_add_result(r->arena, core, column)) {
-                return reader_no_memory(r) != NULL;
-            }
-        }
+    if (second && !placed && !add_wanted(r, core, wanted, count, sql_add_result)) {
+        return false;
     }
     return placed || second;
 }
@@ -259,13 +263,8 @@ static bool replace_groups(struct reader *r, struct sql_core *core, const struct
         if (!gone && !sql_add_group(r->arena, core, groups[i])) {
             return reader_no_memory(r) != NULL;
         }
-        for (size_t w = 0; w < count && gone && !placed; w++) {
-            for (size_t c = 0; c < wanted[w]->shown.count; c++) {
-                struct sql_expr *column = sql_column(r->arena, r->catalogue, wanted[w]->shown.at[c]);
-                if (!sql_add_group(r->arena, core, column)) {
-                    return reader_no_memory(r) != NULL;
-                }
-            }
+        if (gone && !placed && !add_wanted(r, core, wanted, count, sql_add_group)) {
+            return false;
         }
         placed = placed || gone;
     }

@@ -171,6 +171,7 @@ static bool read_nouns(const struct reader *r, size_t word, const struct row *ro
         word++;
         word += word < r->count && (r->cues[word] & CUE_PREPOSITION) != 0;
         word += word < r->count && (r->cues[word] & CUE_QUESTION) != 0;
+        word = clause_skip_articles(r, word);
     }
 }
 
@@ -265,10 +266,20 @@ static bool is_whole(const struct reader *r, const struct row *row, uint64_t exp
 static bool read_asked(const struct reader *r, const struct row *row, struct vague *out, uint64_t *explained,
                        bool *open) {
     size_t first = r->count > 1 && (r->cues[0] & CUE_PREPOSITION) != 0 ? 1 : 0;
+    bool who = clause_word_is(r, 0, "who");
     out->subject = row->table;
+    *open = false;
+    if ((who || clause_word_is(r, 0, "what")) && clause_is_copula(r, 1)) {
+        out->word = clause_skip_articles(r, 2); /* "who are the author and the publisher of ..." */
+        if (read_nouns(r, out->word, row, out, explained, open) && !*open) {
+            return true;
+        }
+        *explained = 0;
+        *out = (struct vague){.subject = row->table};
+    }
     *open = true;
-    if (clause_word_is(r, 0, "who") || clause_word_is(r, 0, "where")) {
-        return read_sense(r, clause_word_is(r, 0, "who") ? SENSE_AGENT : SENSE_PLACE, row, out);
+    if (who || clause_word_is(r, 0, "where")) {
+        return read_sense(r, who ? SENSE_AGENT : SENSE_PLACE, row, out);
     }
     if (first + 1 >= r->count || (r->cues[first] & CUE_QUESTION) == 0 || !clause_is_content(r, first + 1)) {
         return false;
@@ -293,7 +304,7 @@ bool find_row_facts(struct reader *r) {
     if (more || !find_row(r, &row) || !read_asked(r, &row, &vague, &explained, &open)) {
         return false;
     }
-    const struct sql_select *base = is_whole(r, &row, explained, who) ? select_row(r, &row) : NULL;
+    const struct sql_select *base = is_whole(r, &row, explained, who && open) ? select_row(r, &row) : NULL;
     if (base == NULL) {
         return false;
     }
