@@ -217,6 +217,10 @@ static void related_words_are_listed(void **state) {
         assert_false(lists(out, count, rows[i].word));
     }
     assert_int_equal(embed_related(*state, "car", LEXICON_SYNONYM, out, 2), 2);
+    assert_string_equal(embed_base(*state, "appellations"), "appellation");
+    assert_string_equal(embed_base(*state, "children"), "child");
+    assert_null(embed_base(*state, "news"));
+    assert_null(embed_base(*state, "zzxqj"));
     assert_int_equal(embed_related(*state, "zzxqj", LEXICON_SYNONYM, out, 8), 0);
     assert_int_equal(embed_related(*state, "car", LEXICON_UNRELATED, out, 8), 0);
     assert_true(embed_knows(*state, "salary"));

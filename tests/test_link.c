@@ -306,6 +306,8 @@ static void likeness_is_measured(void **state) {
     assert_true(link_lexical(s->schema, "zebra", true, first) <= 0.0F);
     assert_true(link_lexical(s->schema, "", true, first) <= 0.0F);
     assert_true(link_semantic(s->schema, "gender", true, sex) >= 0.9F);
+    assert_true(link_semantic(s->schema, "genders", true, sex) >=
+                link_semantic(s->schema, "gender", true, sex));
     assert_true(link_semantic(s->schema, "zebra", true, sex) < link_semantic(s->schema, "gender", true, sex));
     assert_string_equal(link_column_words(s->schema, first)->norm[0], "first");
     assert_string_equal(link_table_words(s->schema, student)->norm[0], "student");

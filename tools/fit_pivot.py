@@ -5,10 +5,14 @@
     pivot_features PLANNER SETS/database < SETS/questions.jsonl > features.jsonl
     tools/fit_pivot.py --gold SETS/questions.jsonl --features features.jsonl
 
+Questions of `clarisql generate` on the same databases are beside them, since a general word ("contact details") and
+a cut name are other ambiguities than two synonyms: its ask.jsonl for pivot_features, its single.jsonl for --gold.
+
 Both options take several files, and --weight how much each counts. PLANNER is best a folder whose plan.bin and
 vectors.bin have not learnt the databases of the set (tools/planner/README.md, --fold): there they are as sure as on a
 stranger's database. The shipped weights: a fold that the network has not seen beside all of `fit` with an early network;
-for members --weight 3 1 --lexical-weight 2.
+the sets of pivots.py and the generated ones of both; --weight 3 3 1 1 --lexical-weight 2, and --ambiguous-weight 4 for
+members, 2 for what is missing, since of what is generated most is unanswerable.
 
 The best candidate of a span is always in its group, so only the others are judged: one is a member if it stands in the
 gold group of an ambiguous span; of a clear span none is. A network of one hidden layer tells (by three-fold
@@ -50,11 +54,11 @@ def label_rows(gold, features):
         pivots = [p for p in gold[identity]["pivots"] if overlaps(rows[0], p)]
         if model == "missing":
             want = any(p["mode"] == "col_unans" for p in pivots)
-            missing += [(identity, r["x"], want) for r in rows[:1]]
+            missing += [(identity, r["x"], want, any(p["mode"] == "col_amb" for p in pivots)) for r in rows[:1]]
             continue
-        if model == "best" or gold[identity]["kind"] in ("value", "no_value") and pivots:
+        if model == "best" or any(p["mode"] in ("val_amb", "val_unans") for p in pivots):
             continue
-        group = {(e["table"].lower(), e["column"].lower()) for p in pivots for e in p["group"]}
+        group = {(e["table"].lower(), e["column"].lower()) for p in pivots for e in p.get("group") or []}
         for r in rows:
             here = (r["table"].lower(), (r["column"] or "").lower())
             member.append((identity, r["x"], here in group, bool(group)))
@@ -110,6 +114,8 @@ def main():
     parser.add_argument("--features", required=True, nargs="+")
     parser.add_argument("--weight", type=float, nargs="+", help="how much a row of each file counts (1)")
     parser.add_argument("--lexical-weight", type=float, default=1.0, help="how much one of a cut name counts")
+    parser.add_argument("--ambiguous-weight", type=float, default=1.0,
+                        help="how much an ambiguous span of a generated set counts")
     parser.add_argument("--header", default="src/pivot/weights.h")
     parser.add_argument("--hidden", type=int, default=16)
     parser.add_argument("--decay", type=float, default=3e-4)
@@ -121,11 +127,17 @@ def main():
         gold = {}
         for line in open(gold_file):
             row = json.loads(line)
+            row.setdefault("kind", "generated")  # of `clarisql generate`: single.jsonl
             gold[row["id"]] = row
         rows = label_rows(gold, features)
-        member += [(r[1], r[2], weight * (options.lexical_weight if gold[r[0]]["kind"] == "lexical" else 1))
-                   for r in rows[0]]
-        missing += [(r[1], r[2], weight) for r in rows[1]]
+
+        def weigh(row):
+            kind = gold[row[0]]["kind"]
+            return weight * (options.lexical_weight if kind == "lexical" else
+                             options.ambiguous_weight if kind == "generated" and row[3] else 1)
+
+        member += [(r[1], r[2], weigh(r)) for r in rows[0]]
+        missing += [(r[1], r[2], weigh(r)) for r in rows[1]]
     if options.only != "missing":
         x, y, weights = (numpy.array(column, dtype=float) for column in zip(*member))
         units, output, bias, p = fit_network(x, y, weights, options.hidden, options.decay)

@@ -144,6 +144,15 @@ float embed_similarity(const struct embed *embed, const char *a, const char *b) 
     return embed_cosine(embed, first, second);
 }
 
+const char *embed_base(const struct embed *embed, const char *word) {
+    uint32_t bases[LEXICON_MAX_BASES];
+    if (lexicon_bases(&embed->lexicon, word, bases) == 0) {
+        return NULL;
+    }
+    const char *base = lexicon_text(&embed->lexicon, bases[0]);
+    return strcmp(base, word) == 0 ? NULL : base;
+}
+
 bool embed_knows(const struct embed *embed, const char *word) {
     uint32_t bases[LEXICON_MAX_BASES];
     return lexicon_bases(&embed->lexicon, word, bases) > 0 || own_row(&embed->vectors, word) >= 0;

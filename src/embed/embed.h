@@ -60,6 +60,10 @@ enum lexicon_relation embed_relation(const struct embed *embed, const char *a, c
 size_t embed_related(const struct embed *embed, const char *word, enum lexicon_relation relation,
                      const char **out, size_t room);
 
+/* The base form of an inflected word ("appellations": appellation), lent; NULL for a word that is in base
+ * form or that the lexicon does not know. */
+const char *embed_base(const struct embed *embed, const char *word);
+
 /* True if the lexicon or the vocabulary knows the word as a whole (not only by pieces). */
 bool embed_knows(const struct embed *embed, const char *word);
 

@@ -36,12 +36,14 @@ struct postings {
 /* A table's or a column's name. */
 struct link_name {
     struct words words;
-    uint32_t *stems; /* of each word */
-    bool *inherited; /* the word stands in the name of the column's table too */
-    uint32_t own;    /* words that are not inherited */
-    uint32_t joined; /* the name written together, into schema->joined */
-    uint32_t phrase; /* the name as a phrase, into schema->phrases: equal names share one */
-    int index;       /* into the catalogue */
+    uint32_t *stems;     /* of each word */
+    bool *inherited;     /* the word stands in the name of the column's table too */
+    uint32_t own;        /* words that are not inherited */
+    uint32_t joined;     /* the name written together, into schema->joined */
+    uint32_t phrase;     /* the name as a phrase, into schema->phrases: equal names share one */
+    uint32_t own_phrase; /* its own words alone as a phrase ("phone" of Customers.customer_phone); as phrase
+                          * if all or none are its own */
+    int index;           /* into the catalogue */
     bool column;
 };
 
@@ -84,6 +86,7 @@ struct link_schema {
     struct link_name *names;   /* tables, then columns */
     size_t name_count;
     struct symbols stems, joined, phrases;
+    size_t name_phrases; /* phrases that are whole names; of their own words those that come after */
     struct postings by_stem, by_joined, by_phrase;
     const char **phrase_text;
     float *vectors; /* a unit vector each phrase, or NULL */

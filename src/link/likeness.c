@@ -15,14 +15,28 @@
 /* What is known of one phrase. */
 struct link_likeness {
     char phrase[MAX_KEPT_BYTES];
-    float *scores; /* beside each phrase of a name; NAN: not known yet */
-    float *vector; /* of the phrase; NULL if names have none */
+    char base[MAX_KEPT_BYTES]; /* the phrase with its last word in base form; empty if it is so already */
+    float *scores;             /* beside each phrase of a name; NAN: not known yet */
+    float *vector;             /* of the phrase; NULL if names have none */
     bool has_vector;
 };
 
 bool link_keep_likeness(struct link_schema *schema) {
     schema->likeness = arena_array(schema->arena, KEPT_PHRASES, sizeof *schema->likeness);
     return schema->likeness != NULL;
+}
+
+/* "Contact details" as "contact detail": the plural of a seldom word is often a stranger to the vectors.
+ * Empty if the last word is in base form, or the text too long. */
+static void write_base(const struct link_schema *schema, const char *phrase, char out[MAX_KEPT_BYTES]) {
+    const char *space = strrchr(phrase, ' ');
+    const char *last = space == NULL ? phrase : space + 1;
+    const char *base = schema->embed == NULL ? NULL : embed_base(schema->embed, last);
+    out[0] = '\0';
+    if (base != NULL && (size_t)(last - phrase) + strlen(base) < MAX_KEPT_BYTES) {
+        memcpy(out, phrase, (size_t)(last - phrase));
+        strcpy(out + (last - phrase), base);
+    }
 }
 
 /* What is kept of the phrase, with nothing known if it is new; NULL if it is too long or memory ran out. */
@@ -49,6 +63,7 @@ static struct link_likeness *kept_of(const struct link_schema *schema, const cha
         }
     }
     memcpy(kept->phrase, phrase, length + 1);
+    write_base(schema, phrase, kept->base);
     for (size_t i = 0; i < schema->phrases.count; i++) {
         kept->scores[i] = NAN;
     }
@@ -79,18 +94,14 @@ static float similarity(const struct link_schema *schema, const struct link_like
     return embed_cosine(schema->embed, kept->vector, vector);
 }
 
-/* How alike in meaning the phrase and the name are by themselves. */
-static float name_likeness(const struct link_schema *schema, const char *phrase,
-                           const struct link_name *name) {
-    if (schema->embed == NULL || name->words.count == 0) {
-        return 0;
+/* How alike in meaning the phrase and a phrase of names, by number, are as they stand. */
+static float plain_likeness(const struct link_schema *schema, struct link_likeness *kept, const char *phrase,
+                            uint32_t number) {
+    if (kept != NULL && !isnan(kept->scores[number])) {
+        return kept->scores[number];
     }
-    struct link_likeness *kept = kept_of(schema, phrase);
-    if (kept != NULL && !isnan(kept->scores[name->phrase])) {
-        return kept->scores[name->phrase];
-    }
-    float score = similarity(schema, kept, phrase, name->phrase);
-    switch (embed_relation(schema->embed, phrase, schema->phrase_text[name->phrase])) {
+    float score = similarity(schema, kept, phrase, number);
+    switch (embed_relation(schema->embed, phrase, schema->phrase_text[number])) {
     case LEXICON_SYNONYM:
         score = score > SYNONYM_LIKENESS ? score : SYNONYM_LIKENESS;
         break;
@@ -103,7 +114,34 @@ static float name_likeness(const struct link_schema *schema, const char *phrase,
         score = score > 0 ? score : 0;
     }
     if (kept != NULL) {
-        kept->scores[name->phrase] = score;
+        kept->scores[number] = score;
+    }
+    return score;
+}
+
+/* The greater of the likenesses to the whole name and to its own words. */
+static float name_likeness(const struct link_schema *schema, const char *phrase,
+                           const struct link_name *name) {
+    struct link_likeness *kept = kept_of(schema, phrase);
+    float whole = plain_likeness(schema, kept, phrase, name->phrase);
+    float own =
+        name->own_phrase == name->phrase ? whole : plain_likeness(schema, kept, phrase, name->own_phrase);
+    return whole > own ? whole : own;
+}
+
+/* The same of the phrase as it stands and of its base form. */
+static float phrase_likeness(const struct link_schema *schema, const char *phrase,
+                             const struct link_name *name) {
+    if (schema->embed == NULL || name->words.count == 0) {
+        return 0;
+    }
+    float score = name_likeness(schema, phrase, name);
+    const struct link_likeness *kept = kept_of(schema, phrase);
+    if (kept != NULL && kept->base[0] != '\0') {
+        char base[MAX_KEPT_BYTES]; /* its answers may take the place of the phrase's */
+        memcpy(base, kept->base, sizeof base);
+        float other = name_likeness(schema, base, name);
+        score = other > score ? other : score;
     }
     return score;
 }
@@ -111,7 +149,7 @@ static float name_likeness(const struct link_schema *schema, const char *phrase,
 float link_semantic(const struct link_schema *schema, const char *phrase, bool column, int index) {
     const struct link_name *name =
         &schema->names[(column ? schema->catalogue->table_count : 0) + (size_t)index];
-    float own = name_likeness(schema, phrase, name);
+    float own = phrase_likeness(schema, phrase, name);
     float further = column ? link_note_likeness(schema, phrase, index, false) : 0;
     return own > further ? own : further;
 }

@@ -72,6 +72,37 @@ static void mark_inherited(struct link_name *name, const struct link_name *table
     }
 }
 
+/* The words that are not inherited as a phrase, or NULL. */
+static const char *own_words(struct arena *arena, const struct link_name *name) {
+    const char *all = NULL;
+    for (size_t k = 0; k < name->words.count; k++) {
+        if (!name->inherited[k]) {
+            all = all == NULL ? name->words.norm[k] : arena_printf(arena, "%s %s", all, name->words.norm[k]);
+            if (all == NULL) {
+                return NULL;
+            }
+        }
+    }
+    return all;
+}
+
+/* Numbers the phrases of names' own words after those of whole names. */
+static bool read_own_phrases(struct link_schema *schema) {
+    schema->name_phrases = schema->phrases.count;
+    for (size_t i = 0; i < schema->name_count; i++) {
+        struct link_name *name = &schema->names[i];
+        name->own_phrase = name->phrase;
+        if (name->own > 0 && name->own < name->words.count) {
+            const char *text = own_words(schema->arena, name);
+            name->own_phrase = text == NULL ? SYMBOL_NONE : symbols_add(&schema->phrases, text);
+            if (name->own_phrase == SYMBOL_NONE) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 static bool read_names(struct link_schema *schema) {
     const struct db_catalogue *catalogue = schema->catalogue;
     schema->name_count = catalogue->table_count + catalogue->column_count;
@@ -152,6 +183,12 @@ static bool make_vectors(struct link_schema *schema) {
                 return false;
             }
         }
+        if (schema->phrase_text[name->own_phrase] == NULL) {
+            schema->phrase_text[name->own_phrase] = own_words(schema->arena, name);
+            if (schema->phrase_text[name->own_phrase] == NULL) {
+                return false;
+            }
+        }
     }
     if (schema->embed == NULL || count > MAX_VECTORS) {
         return true;
@@ -214,7 +251,8 @@ csql_status link_schema_new(struct db *db, const struct embed *embed, struct lin
         .joined.arena = arena,
         .phrases.arena = arena,
     };
-    if (!read_names(schema) || !list_names(schema, KEY_STEM, schema->stems.count, &schema->by_stem) ||
+    if (!read_names(schema) || !read_own_phrases(schema) ||
+        !list_names(schema, KEY_STEM, schema->stems.count, &schema->by_stem) ||
         !list_names(schema, KEY_JOINED, schema->joined.count, &schema->by_joined) ||
         !list_names(schema, KEY_PHRASE, schema->phrases.count, &schema->by_phrase) || !make_vectors(schema) ||
         !link_keep_likeness(schema) || !read_flags(schema) || !link_read_aliases(schema) ||

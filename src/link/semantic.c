@@ -101,10 +101,10 @@ static void match_equivalents(struct link_state *state, size_t word) {
 
 bool link_read_kinds(struct link_schema *schema) {
     schema->kinds.arena = schema->arena;
-    if (schema->embed == NULL || schema->phrases.count > MAX_KIND_NAMES) {
+    if (schema->embed == NULL || schema->name_phrases > MAX_KIND_NAMES) {
         return true;
     }
-    for (size_t n = 0; n < schema->phrases.count; n++) {
+    for (size_t n = 0; n < schema->name_phrases; n++) {
         const char *related[MAX_RELATED];
         size_t count =
             embed_related(schema->embed, schema->phrase_text[n] != NULL ? schema->phrase_text[n] : "",
@@ -158,7 +158,7 @@ static void match_vectors(struct link_state *state, size_t first, size_t last, c
         float score;
     } best[MAX_SIMILAR];
     size_t count = 0;
-    for (size_t n = 0; n < schema->phrases.count; n++) {
+    for (size_t n = 0; n < schema->name_phrases; n++) {
         float score = embed_cosine(schema->embed, vector, schema->vectors + n * schema->dimension);
         if (score < SIMILAR || (count == MAX_SIMILAR && score <= best[count - 1].score)) {
             continue;

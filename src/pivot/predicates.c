@@ -8,8 +8,9 @@
 static const struct {
     const char *canonical, *written;
 } same_words[] = {
-    {"id", "identifi"}, {"id", "ident"},   {"id", "identif"}, {"number", "no"},  {"number", "num"},
-    {"number", "nr"},   {"number", "no."}, {"number", "nos"}, {"number", "nbr"}, {"telephon", "phone"},
+    {"id", "identifi"}, {"id", "ident"},       {"id", "identif"},  {"number", "no"},
+    {"number", "num"},  {"number", "nr"},      {"number", "no."},  {"number", "nos"},
+    {"number", "nbr"},  {"telephon", "phone"}, {"max", "maximum"}, {"min", "minimum"},
 };
 
 /* Words that add nothing to a name: "cost info" may be any cost. */
@@ -27,7 +28,8 @@ static const char *const generic_words[] = {
     "descend", "ascend",  "alphabet", "frequent", "not",      "no",       "please",  "show",    "give",
     "phrase",  "letter",  "charact",  "substr",   "word",     "period",   "befor",   "after",   "prior",
     "abov",    "below",   "higher",   "lower",    "fewer",    "later",    "earlier", "smaller", "larger",
-    "greater", "equal",   "exceed",   "between",  "top",      "bottom",   "common",  "earli",   "late",
+    "max",     "min",     "greater",  "equal",    "exceed",   "between",  "top",     "bottom",  "common",
+    "earli",   "late",
 };
 
 /* Verbs, as they are stemmed, that tie one thing to another in most questions. */
@@ -43,17 +45,21 @@ static const char *const verbs[] = {
     "includ", "share",  "exist", "happen",   "occur",  "stay",   "possess", "carri",
 };
 
-static bool is_filler(const char *stem) {
+bool predicate_filler(const char *stem) {
     return text_is_among(stem, fillers, sizeof fillers / sizeof *fillers);
 }
 
-static void add_word(struct word_set *set, const char *stem, const char *norm) {
+const char *predicate_canonical(const char *stem) {
     for (size_t i = 0; i < sizeof same_words / sizeof *same_words; i++) {
         if (strcmp(stem, same_words[i].written) == 0) {
-            stem = same_words[i].canonical;
-            break;
+            return same_words[i].canonical;
         }
     }
+    return stem;
+}
+
+static void add_word(struct word_set *set, const char *stem, const char *norm) {
+    stem = predicate_canonical(stem);
     if (set->count < PREDICATE_MAX_WORDS && !text_is_among(stem, set->stem, set->count)) {
         set->norm[set->count] = norm;
         set->stem[set->count++] = stem;
@@ -114,7 +120,7 @@ bool predicate_links_whole(const struct word_set *term, const struct word_set *n
     for (size_t i = 0; i < term->count; i++) {
         if (set_has(name, term->stem[i])) {
             linked++;
-        } else if (!is_filler(term->stem[i])) {
+        } else if (!predicate_filler(term->stem[i])) {
             return false;
         }
     }
@@ -167,7 +173,7 @@ bool predicate_exact_with_owner(const struct word_set *term, const struct word_s
 bool predicate_own_token(const struct word_set *term, const struct word_set *names, size_t count,
                          size_t index) {
     for (size_t i = 0; i < term->count; i++) {
-        if (is_filler(term->stem[i]) || !set_has(&names[index], term->stem[i])) {
+        if (predicate_filler(term->stem[i]) || !set_has(&names[index], term->stem[i])) {
             continue;
         }
         bool own = true;

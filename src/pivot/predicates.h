@@ -48,6 +48,12 @@ bool predicate_generic(const struct word_set *term);
 /* The term is made of common verbs, which relate things ("won", "living in", "belong to"). */
 bool predicate_verb(const struct word_set *term);
 
+/* The stem under which words that stand for the same are compared: "number" for "no". */
+const char *predicate_canonical(const char *stem);
+
+/* True if the word, by its stem, adds nothing to a name: "cost info" may be any cost. */
+bool predicate_filler(const char *stem);
+
 /* The words say how rows are sorted or counted: "order" of "alphabetical order", "times" of "number of
  * times". */
 bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "pivot/spans.h"
+#include "pivot/wording.h"
 
 /* Cuts words without content off both ends. */
 static void trim(const struct linked *linked, size_t *first, size_t *last) {
@@ -13,21 +14,21 @@ static void trim(const struct linked *linked, size_t *first, size_t *last) {
     }
 }
 
-/* Words that say what is done with a column, not which it is. */
-static bool is_qualifier(const char *stem) {
-    static const char *const all[] = {
-        "ascend",   "descend",  "order",   "averag",   "largest",  "smallest", "highest", "lowest",
-        "greatest", "biggest",  "most",    "least",    "fewest",   "maximum",  "minimum", "mininum",
-        "max",      "min",      "mean",    "sum",      "befor",    "after",    "later",   "earlier",
-        "than",     "number",   "differ",  "distinct", "uniqu",    "sort",     "top",     "alphabet",
-        "oldest",   "youngest", "each",    "between",  "smaller",  "larger",   "greater", "lower",
-        "higher",   "less",     "more",    "fewer",    "below",    "abov",     "over",    "under",
-        "equal",    "exceed",   "longer",  "shorter",  "latest",   "earliest", "newest",  "recent",
-        "longest",  "shortest", "tallest", "heaviest", "lightest", "cheapest", "soonest", "farthest",
-        "nearest",  "fastest",  "slowest"};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-        if (strcmp(stem, all[i]) == 0) {
-            return true;
+static bool holds(const struct word_set *name, const char *stem) {
+    return text_is_among(stem, name->stem, name->count);
+}
+
+/* Some column is called by the word and another of words [first, last): the "max" of "max temperature" beside
+ * min_temperature, though the plan may have taken that one. */
+static bool tells_apart(const struct finder *f, size_t first, size_t last, size_t word) {
+    const struct link_word *words = f->linked->words;
+    const char *stem = predicate_canonical(words[word].stem);
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const struct word_set *name = &f->column_words[f->linked->columns[i]];
+        for (size_t w = first; w < last && holds(name, stem); w++) {
+            if (w != word && !words[w].stopword && holds(name, predicate_canonical(words[w].stem))) {
+                return true;
+            }
         }
     }
     return false;
@@ -38,18 +39,14 @@ static bool in_name(const struct finder *f, const struct span *s, const char *st
     if (c == NULL || c->chosen.kind != ELEMENT_COLUMN) {
         return false;
     }
-    const struct word_set *name = &f->column_words[c->chosen.index];
-    for (size_t i = 0; i < name->count; i++) {
-        if (strcmp(name->stem[i], stem) == 0) {
-            return true;
-        }
-    }
-    return false;
+    return holds(&f->column_words[c->chosen.index], stem);
 }
 
 static bool is_cut(const struct finder *f, const struct span *s, size_t word) {
     const struct link_word *w = &f->linked->words[word];
-    return (is_qualifier(w->stem) || (w->stopword && !w->soft)) && !in_name(f, s, w->stem);
+    const bool said_of_it =
+        wording_qualifier(w->stem) && !(s->column && tells_apart(f, s->first, s->last, word));
+    return (said_of_it || (w->stopword && !w->soft)) && !in_name(f, s, w->stem);
 }
 
 /* "largest number of votes" is about votes, unless the column is called so. */
@@ -174,6 +171,15 @@ static void widen_matched(const struct finder *f, struct span *s) {
     s->first = first;
     s->last = last;
 }
+
+/* A measure before the span belongs to its name where a column is called so. */
+static void widen_measured(const struct finder *f, struct span *s) {
+    if (s->column && s->first > 0 && wording_qualifier(f->linked->words[s->first - 1].stem) &&
+        !f->taken[s->first - 1] && tells_apart(f, s->first, s->last, s->first - 1)) {
+        s->first--;
+    }
+}
+
 /* The greatest probability that a word of the span names a column (or a table). */
 double span_tagged(const struct finder *f, size_t first, size_t last, bool column) {
     const float *tags = f->input->plans->word_tags;
@@ -192,13 +198,39 @@ void span_settle_ends(const struct finder *f, struct span *s) {
         widen_matched(f, s);
     }
     if (s->first < s->last) {
+        widen_measured(f, s);
         cut_at_commas(f, s);
         cut_qualifiers(f, s);
     }
 }
 
+static bool has_filler(const struct finder *f, const struct span *s) {
+    bool filler = false, other = false;
+    for (size_t w = s->first; w < s->last && w < f->linked->word_count; w++) {
+        const bool fills = predicate_filler(f->linked->words[w].stem);
+        filler = filler || fills;
+        other = other || (!fills && !f->linked->words[w].stopword);
+    }
+    return filler && other;
+}
+
+/* The words of the span that are no fillers, by one space; the phrase itself if all or none are. */
+static const char *meaning_of(struct finder *f, const struct span *s) {
+    const struct link_word *words = f->linked->words;
+    const char *out = NULL;
+    for (size_t w = s->first; w < s->last && w < f->linked->word_count && !f->failed; w++) {
+        if (!predicate_filler(words[w].stem)) {
+            out = out == NULL ? words[w].norm : arena_printf(f->arena, "%s %s", out, words[w].norm);
+            f->failed = out == NULL;
+        }
+    }
+    return out == NULL ? s->phrase : out;
+}
+
 bool span_prepare(struct finder *f, struct span *s) {
     s->phrase = pivot_phrase(f, s->first, s->last);
+    s->meaning = meaning_of(f, s);
+    s->filler = has_filler(f, s);
     if (f->failed || !predicate_words(f->arena, s->phrase, strlen(s->phrase), &s->term)) {
         f->failed = true;
         return false;
@@ -291,7 +323,7 @@ size_t span_collect_unused(struct finder *f, struct span *spans, size_t seen) {
             continue;
         }
         bool qualifies = w + 1 < f->linked->word_count && (used[w + 1] || f->taken[w + 1]);
-        if (qualifies && is_qualifier(word->stem)) {
+        if (qualifies && wording_qualifier(word->stem)) {
             continue; /* "earliest", of the date that was looked at */
         }
         bool joins = count > 0 && spans[count - 1].last == w &&

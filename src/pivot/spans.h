@@ -26,10 +26,13 @@ struct span {
     double missing_plans; /* share of the plans' weight that has a missing column here */
     double tag;           /* probability that its words name a column (or a table) */
     bool table_name;
+    bool filler; /* a word of the term adds nothing to a name, and another does */
     struct candidate at[MAX_CANDIDATES];
     size_t count;
     struct word_set term;
     const char *phrase;
+    const char
+        *meaning; /* the phrase without words that add nothing to a name ("contact" of "contact details") */
 };
 
 static inline bool overlaps(size_t a_first, size_t a_last, size_t b_first, size_t b_last) {
@@ -55,12 +58,35 @@ bool span_in_match(const struct finder *f, size_t word);
 /* The greatest probability that a word of [first, last) names a column (or a table). */
 double span_tagged(const struct finder *f, size_t first, size_t last, bool column);
 
-/* ---- columns.c: what a span could name ---- */
+/* ---- candidates.c: what a span could name ---- */
 
+/* The span's candidate for a table or column, which is added if there is room; NULL if not. */
+struct candidate *span_candidate(struct finder *f, struct span *s, int index);
 /* Adds the tables (or columns) that linking ties to the span. */
 void span_gather_links(struct finder *f, struct span *s);
+/* Adds all that plans, links, alignment, meaning and the names beside suggest. */
+void span_gather(struct finder *f, struct span *s);
 /* Fills in every candidate's lexical, semantic and contextual evidence. */
 void span_describe(struct finder *f, struct span *s);
+/* The likeliest candidate: by the step, or where no step stands for the span, by the alignment. */
+size_t span_best(const struct span *s);
+/* Fills in every candidate's probability of being a member of the group; the best one's is 1. */
+void span_score_members(struct finder *f, struct span *s);
+/* Hands features to the input's tracer. */
+void span_trace(struct finder *f, const struct span *s, const char *model, int index, const double *features,
+                int count);
+
+/* ---- missing.c: what the database does not have ---- */
+
+/* The probability that the span asks for a column that is missing. */
+double missing_probability(struct finder *f, const struct span *s);
+/* Its words ask for no column by the way they stand or are written, whatever the probability. */
+bool missing_excused(const struct finder *f, const struct span *s);
+void missing_add(struct finder *f, const struct span *s, double probability);
+/* The span is one word that follows what a verb follows: "books that were never borrowed", "who took". */
+bool missing_verb_here(const struct finder *f, const struct span *s);
+/* Adds the words that are written as identifiers and name nothing. */
+void missing_identifiers(struct finder *f);
 
 /* ---- tables.c ---- */
 

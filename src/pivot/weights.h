@@ -32,7 +32,9 @@
     X(MEMBER_TABLE)         /* the term is a table's name: "student" asks for students, not for a column */  \
     X(MEMBER_UNUSED)        /* no plan step stands for the span: the alignment alone speaks */               \
     X(MEMBER_TAG)           /* probability that the span's words name a column */                            \
-    X(MEMBER_MISSING)       /* probability that they name a column that is missing */
+    X(MEMBER_MISSING)       /* probability that they name a column that is missing */                        \
+    X(MEMBER_FILLER)        /* a word of the term adds nothing to a name: "customer information" */          \
+    X(MEMBER_FILLED)        /* MEMBER_BOTH_WHOLE where one does, else 0 */
 
 enum member_feature {
 #define X(name) name,
@@ -65,7 +67,9 @@ enum member_feature {
     X(MISSING_LONE)       /* MISSING_UNNAMED where the term shares no word with any name, else 0 */          \
     X(MISSING_LISTED)     /* the term stands in a list beside a name of a column */                          \
     X(MISSING_LEFT_OUT)   /* MISSING_LISTED where no plan step stands for the span, else 0 */                \
-    X(MISSING_PARTICIPLE) /* the term is a participle before a preposition: "produced in" */
+    X(MISSING_PARTICIPLE) /* the term is a participle before a preposition: "produced in" */                 \
+    X(MISSING_NEAR)       /* the greatest cosine among the columns in focus */                               \
+    X(MISSING_SECOND)     /* the second greatest: a general word is like several */
 
 enum missing_feature {
 #define X(name) name,
@@ -76,6 +80,8 @@ enum missing_feature {
 
 /* Thresholds on the two probabilities; the second for members where something else is asked anyway. */
 extern const double member_threshold, member_threshold_beside, missing_threshold;
+/* The share of the second member's probability that a further one must reach. */
+extern const double member_share;
 
 /* The probability that a candidate is a member: a network of one hidden layer of tanh units, since evidence
  * stands together here (a shared word speaks for a column where no other holds the whole term, and against it

@@ -1,0 +1,287 @@
+/* What a span could name: the candidates, the evidence of each, and how likely each is a member of the group.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "pivot/spans.h"
+
+struct candidate *span_candidate(struct finder *f, struct span *s, int index) {
+    for (size_t i = 0; i < s->count; i++) {
+        if (s->at[i].index == index) {
+            return &s->at[i];
+        }
+    }
+    if (s->count == MAX_CANDIDATES || index < 0 ||
+        (size_t)index >= (s->column ? f->catalogue->column_count : f->catalogue->table_count)) {
+        return NULL;
+    }
+    s->at[s->count] = (struct candidate){.index = index};
+    return &s->at[s->count++];
+}
+
+/* Position of a table or column among the linked ones, as the alignment has it; -1 if it was left out. */
+static ptrdiff_t linked_position(const struct linked *linked, bool column, int index) {
+    const int *all = column ? linked->columns : linked->tables;
+    size_t count = column ? linked->column_count : linked->table_count;
+    for (size_t i = 0; i < count; i++) {
+        if (all[i] == index) {
+            return (ptrdiff_t)(column ? linked->table_count + i : i);
+        }
+    }
+    return -1;
+}
+
+/* The greatest alignment of a word of the span to a position. */
+static double aligned(const struct finder *f, const struct span *s, ptrdiff_t position) {
+    const struct plans *plans = f->input->plans;
+    if (plans->alignment == NULL || position < 0) {
+        return 0;
+    }
+    size_t width = f->linked->table_count + f->linked->column_count + 1;
+    double best = 0;
+    for (size_t w = s->first; w < s->last; w++) {
+        double a = plans->alignment[w * width + (size_t)position];
+        best = a > best ? a : best;
+    }
+    return best;
+}
+
+static void gather_from_plans(struct finder *f, struct span *s) {
+    const struct plans *plans = f->input->plans;
+    double total = 0;
+    for (size_t p = 0; p < plans->count; p++) {
+        total += plans->at[p].score;
+        bool missing = false;
+        for (size_t i = 0; i < plans->at[p].choice_count; i++) {
+            const struct plan_choice *c = &plans->at[p].choices[i];
+            if (c->chosen.kind == ELEMENT_MISSING && !missing &&
+                (c->first >= c->last || overlaps(c->first, c->last, s->first, s->last))) {
+                s->missing_plans += plans->at[p].score;
+                missing = true;
+            }
+            if (c->chosen.kind == (s->column ? ELEMENT_COLUMN : ELEMENT_TABLE) &&
+                overlaps(c->first, c->last, s->first, s->last)) {
+                struct candidate *candidate = span_candidate(f, s, c->chosen.index);
+                if (candidate != NULL) {
+                    candidate->plans += plans->at[p].score;
+                }
+                break;
+            }
+        }
+    }
+    for (size_t i = 0; total > 0 && i < s->count; i++) {
+        s->at[i].plans /= total;
+    }
+    s->missing_plans = total > 0 ? s->missing_plans / total : 0;
+}
+
+/* Columns that the alignment thinks of. */
+static void gather_from_alignment(struct finder *f, struct span *s) {
+    static const double least = 0.05;
+    const float *alignment = f->input->plans->alignment;
+    size_t first = s->column ? f->linked->table_count : 0;
+    size_t count = s->column ? f->linked->column_count : f->linked->table_count;
+    size_t width = f->linked->table_count + f->linked->column_count + 1;
+    for (size_t w = s->first; alignment != NULL && w < s->last; w++) {
+        for (size_t i = 0; i < count; i++) {
+            if (alignment[w * width + first + i] >= least) {
+                (void)span_candidate(f, s, s->column ? f->linked->columns[i] : f->linked->tables[i]);
+            }
+        }
+    }
+}
+
+/* Columns beside what the step chose that the words may mean as well: the network, once it has settled on one
+ * of two synonyms, may think nothing of the other. */
+static void gather_from_meaning(struct finder *f, struct span *s) {
+    static const double least = 0.4;
+    const struct db_column *columns = f->catalogue->columns;
+    const bool chosen = s->choice != NULL && s->choice->chosen.kind == ELEMENT_COLUMN;
+    const int table = chosen ? columns[s->choice->chosen.index].table : -1;
+    for (size_t i = 0; s->column && i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        if ((columns[c].table == table || f->focus[columns[c].table]) &&
+            pivot_semantic(f, s->meaning, true, c) >= least) {
+            (void)span_candidate(f, s, c);
+        }
+    }
+}
+
+size_t span_best(const struct span *s) {
+    size_t best = 0;
+    for (size_t i = 1; i < s->count; i++) {
+        const struct candidate *a = &s->at[i], *b = &s->at[best];
+        double x = s->choice != NULL ? a->probability : a->alignment;
+        double y = s->choice != NULL ? b->probability : b->alignment;
+        if (x > y || (x == y && a->semantic > b->semantic)) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* "Customer information" may be whatever is stored of the customer: all columns in focus that hold the words
+ * which do tell something. */
+static void gather_filled(struct finder *f, struct span *s) {
+    for (size_t i = 0; s->column && s->filler && i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        if (predicate_in_focus(f->catalogue, c, f->focus) &&
+            predicate_links_whole(&s->term, &f->column_words[c])) {
+            (void)span_candidate(f, s, c);
+        }
+    }
+}
+
+static const char *head_of(const struct word_set *name) {
+    return name->count == 0 ? "" : name->stem[name->count - 1];
+}
+
+/* The columns of its table whose names have the head of the likeliest one's: "last_name" beside "first_name",
+ * whatever the words that do not tell them apart. */
+static void gather_siblings(struct finder *f, struct span *s) {
+    const struct db_column *columns = f->catalogue->columns;
+    if (!s->column || s->count == 0) {
+        return;
+    }
+    const int best = s->at[span_best(s)].index;
+    const char *head = head_of(&f->column_words[best]);
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        if (columns[c].table == columns[best].table && strcmp(head_of(&f->column_words[c]), head) == 0) {
+            (void)span_candidate(f, s, c);
+        }
+    }
+}
+
+void span_gather_links(struct finder *f, struct span *s) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (m->column == s->column && overlaps(m->first, m->last, s->first, s->last)) {
+            (void)span_candidate(f, s, m->index);
+        }
+    }
+}
+
+void span_gather(struct finder *f, struct span *s) {
+    gather_from_plans(f, s);
+    span_gather_links(f, s);
+    gather_from_alignment(f, s);
+    pivot_focus(f, s->first, s->last);
+    gather_from_meaning(f, s);
+    gather_siblings(f, s);
+    gather_filled(f, s);
+}
+
+/* Every candidate's lexical, semantic and contextual evidence. */
+void span_describe(struct finder *f, struct span *s) {
+    pivot_focus(f, s->first, s->last);
+    s->tag = span_tagged(f, s->first, s->last, s->column);
+    for (size_t i = 0; s->column && i < f->linked->table_count; i++) {
+        s->table_name = s->table_name || predicate_exact(&s->term, &f->table_words[f->linked->tables[i]]);
+    }
+    for (size_t i = 0; i < s->count; i++) {
+        struct candidate *c = &s->at[i];
+        const struct word_set *name = s->column ? &f->column_words[c->index] : &f->table_words[c->index];
+        c->whole = predicate_links_whole(&s->term, name);
+        bool owned = s->column && predicate_exact_with_owner(&s->term, name, f->linked, s->first, s->last);
+        c->exact = predicate_exact(&s->term, name) || owned;
+        c->lexical = predicate_overlap(&s->term, name);
+        c->semantic = pivot_semantic(f, s->meaning, s->column, c->index);
+        c->alignment = aligned(f, s, linked_position(f->linked, s->column, c->index));
+        if (s->column) {
+            /* "The name of the amenity" is about amenities, whatever else is. */
+            c->focus = owned || predicate_in_focus(f->catalogue, c->index, f->focus);
+            c->elsewhere = !c->exact && predicate_named_elsewhere(f->linked, c->index, s->first, s->last);
+            c->misfit = !predicate_type_fits(&f->catalogue->columns[c->index], s->choice, f->linked);
+        }
+    }
+    if (f->input->plans->alignment != NULL) {
+        s->missing_alignment = aligned(f, s, (ptrdiff_t)(f->linked->table_count + f->linked->column_count));
+    }
+}
+
+void span_trace(struct finder *f, const struct span *s, const char *model, int index, const double *features,
+                int count) {
+    if (f->input->tracer != NULL) {
+        size_t length = 0;
+        const char *text = pivot_text(f, s->first, s->last, &length);
+        size_t start = length == 0 ? 0 : (size_t)(text - f->linked->question);
+        f->input->tracer(f->input->tracer_context, &(struct pivot_trace){start, start + length, model,
+                                                                         s->column, index, features, count});
+    }
+}
+
+static bool has_rival(const struct span *s, size_t self) {
+    for (size_t i = 0; i < s->count; i++) {
+        if (i != self && s->at[i].exact && s->at[i].focus) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_key(const struct finder *f, const struct span *s, const struct candidate *c) {
+    const struct db_column *column = s->column ? &f->catalogue->columns[c->index] : NULL;
+    return column != NULL && (column->primary_key || column->foreign_key);
+}
+
+static double ratio_of(double own, double best) {
+    double r = log((own + 1e-6) / (best + 1e-6));
+    return r < -6 ? -6 : r > 0 ? 0 : r;
+}
+
+/* A candidate's name in plain words. */
+static const char *name_of(struct finder *f, const struct span *s, int index) {
+    const struct word_set *words = s->column ? &f->column_words[index] : &f->table_words[index];
+    const char *out = words->count == 0 ? "" : words->norm[0];
+    for (size_t i = 1; i < words->count && out != NULL; i++) {
+        out = arena_printf(f->arena, "%s %s", out, words->norm[i]);
+    }
+    f->failed = f->failed || out == NULL;
+    return out == NULL ? "" : out;
+}
+
+void span_score_members(struct finder *f, struct span *s) {
+    size_t top = s->count == 0 ? 0 : span_best(s);
+    const char *best_name = s->count == 0 ? "" : name_of(f, s, s->at[top].index);
+    for (size_t i = 0; i < s->count; i++) {
+        struct candidate *c = &s->at[i];
+        const struct candidate *b = &s->at[top];
+        const struct db_column *columns = f->catalogue->columns;
+        double aligned_ratio = (c->alignment + 1e-4) / (b->alignment + 1e-4);
+        const double features[MEMBER_COUNT] = {
+            [MEMBER_BIAS] = 1,
+            [MEMBER_RATIO] = s->choice != NULL ? ratio_of(c->probability, b->probability)
+                                               : ratio_of(c->alignment, b->alignment),
+            [MEMBER_PROBABILITY] = c->probability,
+            [MEMBER_PLANS] = c->plans,
+            [MEMBER_ALIGNED] = c->alignment,
+            [MEMBER_ALIGNED_RATIO] = aligned_ratio > 2 ? 2 : aligned_ratio,
+            [MEMBER_WHOLE] = c->whole,
+            [MEMBER_BOTH_WHOLE] = c->whole && b->whole,
+            [MEMBER_OVERLAP] = c->lexical,
+            [MEMBER_OVERLAP_GAP] = b->lexical - c->lexical,
+            [MEMBER_SEMANTIC] = c->semantic,
+            [MEMBER_SEMANTIC_GAP] = b->semantic - c->semantic,
+            [MEMBER_ALIKE] = i == top ? 1 : pivot_semantic(f, best_name, s->column, c->index),
+            [MEMBER_EXACT] = c->exact,
+            [MEMBER_BEST_EXACT] = b->exact,
+            [MEMBER_RIVAL] = has_rival(s, i),
+            [MEMBER_FOCUS] = c->focus,
+            [MEMBER_SAME_TABLE] = s->column && columns[c->index].table == columns[b->index].table,
+            [MEMBER_SAME_TYPE] = s->column && columns[c->index].type == columns[b->index].type,
+            [MEMBER_MISFIT] = c->misfit,
+            [MEMBER_ELSEWHERE] = c->elsewhere,
+            [MEMBER_KEY] = is_key(f, s, c),
+            [MEMBER_BEST_KEY] = is_key(f, s, b),
+            [MEMBER_TABLE] = s->table_name,
+            [MEMBER_UNUSED] = s->choice == NULL,
+            [MEMBER_TAG] = s->tag,
+            [MEMBER_MISSING] = s->missing_alignment,
+            [MEMBER_FILLER] = s->filler,
+            [MEMBER_FILLED] = s->filler && c->whole && b->whole,
+        };
+        c->score = i == top ? 1 : weights_member(features);
+        span_trace(f, s, i == top ? "best" : "member", c->index, features, MEMBER_COUNT);
+    }
+}

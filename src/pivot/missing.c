@@ -1,0 +1,272 @@
+/* Columns that a question asks for and the database does not have. */
+#include <math.h>
+#include <string.h>
+
+#include "pivot/cues.h"
+#include "pivot/spans.h"
+#include "pivot/wording.h"
+
+static bool is_identifier(const char *text) {
+    return strchr(text, '_') != NULL && strchr(text, ' ') == NULL;
+}
+
+/* How well the question names a column, by any of its words. */
+static double named(const struct finder *f, int column) {
+    static const double by_meaning = 0.7; /* of a name that is only meant */
+    double best = 0;
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (m->column && m->index == column) {
+            double here = m->code == LINK_EXACT      ? 1
+                          : m->code == LINK_SEMANTIC ? by_meaning * (double)m->semantic
+                                                     : (double)m->lexical;
+            best = here > best ? here : best;
+        }
+    }
+    return best;
+}
+
+/* A value of the question that the column holds speaks for the column, named or not. */
+static bool holds_compared(const struct finder *f, const struct plan_choice *c) {
+    if (c->compared.kind != ELEMENT_VALUE || c->compared.index < 0 ||
+        (size_t)c->compared.index >= f->linked->value_count) {
+        return false;
+    }
+    const struct link_value *value = &f->linked->values[c->compared.index];
+    for (size_t i = 0; i < value->holder_count; i++) {
+        if (value->holders[i].column == c->chosen.index) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How little the question names that column of the best plan which it names least: a column stands in for one
+ * that is asked for and not there. Keys come with their tables. */
+static double least_named(const struct finder *f) {
+    double worst = 0;
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->chosen.kind != ELEMENT_COLUMN || holds_compared(f, c)) {
+            continue;
+        }
+        const struct db_column *column = &f->catalogue->columns[c->chosen.index];
+        double unnamed = 1 - named(f, c->chosen.index);
+        if (!column->primary_key && !column->foreign_key && unnamed > worst) {
+            worst = unnamed;
+        }
+    }
+    return worst;
+}
+
+static bool in_some_name(const struct finder *f, const char *stem) {
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const struct word_set *name = &f->column_words[f->linked->columns[i]];
+        for (size_t k = 0; k < name->count; k++) {
+            if (strcmp(name->stem[k], stem) == 0) {
+                return true;
+            }
+        }
+    }
+    for (size_t i = 0; i < f->linked->table_count; i++) {
+        const struct word_set *name = &f->table_words[f->linked->tables[i]];
+        for (size_t k = 0; k < name->count; k++) {
+            if (strcmp(name->stem[k], stem) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The share of a term's words that no name holds. */
+static double uncovered(const struct finder *f, const struct word_set *term) {
+    size_t outside = 0;
+    for (size_t i = 0; i < term->count; i++) {
+        outside += !in_some_name(f, term->stem[i]);
+    }
+    return term->count == 0 ? 0 : (double)outside / (double)term->count;
+}
+
+/* The span is one word that follows what a verb follows: "books that were never borrowed", "who took". */
+bool missing_verb_here(const struct finder *f, const struct span *s) {
+    static const char *const before[] = {"was", "were", "been", "being", "has",   "have", "had", "did",
+                                         "do",  "does", "who",  "not",   "never", "ever", "n't", "also"};
+    static const char *const skipped[] = {"not", "never", "ever", "also", "already"};
+    const struct link_word *words = f->linked->words;
+    size_t first = s->first;
+    while (first + 1 < s->last &&
+           text_is_among(words[first].norm, skipped, sizeof skipped / sizeof *skipped)) {
+        first++;
+    }
+    return first > 0 && s->last - first == 1 &&
+           text_is_among(words[first - 1].norm, before, sizeof before / sizeof *before);
+}
+
+/* "Never borrowed", "did not win": what did not happen is looked for among rows that are not there, not in a
+ * column. */
+static bool is_negated_verb(const struct finder *f, const struct span *s) {
+    static const char *const negations[] = {"not", "never", "n't"};
+    const struct link_word *words = f->linked->words;
+    bool inside = text_is_among(words[s->first].norm, negations, sizeof negations / sizeof *negations);
+    bool before = s->first > 0 &&
+                  text_is_among(words[s->first - 1].norm, negations, sizeof negations / sizeof *negations);
+    return (inside || before) && missing_verb_here(f, s);
+}
+
+/* How alike in meaning the two most similar columns in focus are. */
+static void near_in_focus(struct finder *f, const struct span *s, double *first, double *second) {
+    *first = *second = 0;
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        const double likeness =
+            predicate_in_focus(f->catalogue, c, f->focus) ? pivot_semantic(f, s->meaning, true, c) : 0;
+        if (likeness > *first) {
+            *second = *first;
+            *first = likeness;
+        } else if (likeness > *second) {
+            *second = likeness;
+        }
+    }
+}
+
+double missing_probability(struct finder *f, const struct span *s) {
+    double m = s->missing < 1e-4 ? 1e-4 : s->missing > 0.9999 ? 0.9999 : s->missing;
+    double odds = log(m / (1 - m));
+    double features[MISSING_COUNT] = {
+        [MISSING_BIAS] = 1,
+        [MISSING_ODDS] = odds < -6  ? -6
+                         : odds > 6 ? 6
+                                    : odds,
+        [MISSING_ALIGNMENT] = s->missing_alignment,
+        [MISSING_IDENTIFIER] = is_identifier(s->phrase),
+        [MISSING_UNUSED] = s->choice == NULL,
+        [MISSING_PLANS] = s->missing_plans,
+        [MISSING_TAG] = s->tag,
+        [MISSING_TABLE] = s->table_name,
+        [MISSING_GENERIC] = predicate_generic(&s->term),
+        [MISSING_UNNAMED] = least_named(f),
+        [MISSING_VERB] = predicate_verb(&s->term) || missing_verb_here(f, s),
+        [MISSING_UNCOVERED] = uncovered(f, &s->term),
+    };
+    for (size_t i = 0; i < s->count; i++) {
+        const struct candidate *c = &s->at[i];
+        features[MISSING_WHOLE] = c->whole ? 1 : features[MISSING_WHOLE];
+        features[MISSING_EXACT] = c->exact ? 1 : features[MISSING_EXACT];
+        features[MISSING_OVERLAP] =
+            c->lexical > features[MISSING_OVERLAP] ? c->lexical : features[MISSING_OVERLAP];
+        features[MISSING_SEMANTIC] =
+            c->semantic > features[MISSING_SEMANTIC] ? c->semantic : features[MISSING_SEMANTIC];
+        features[MISSING_ALIGNED] =
+            c->alignment > features[MISSING_ALIGNED] ? c->alignment : features[MISSING_ALIGNED];
+        features[MISSING_BEST] =
+            c->probability > features[MISSING_BEST] ? c->probability : features[MISSING_BEST];
+    }
+    near_in_focus(f, s, &features[MISSING_NEAR], &features[MISSING_SECOND]);
+    features[MISSING_PARTICIPLE] = predicate_participle(f->linked, s->first, s->last);
+    features[MISSING_LISTED] = predicate_listed(f->linked, s->first, s->last);
+    features[MISSING_LEFT_OUT] = s->choice == NULL ? features[MISSING_LISTED] : 0;
+    features[MISSING_LONE] = features[MISSING_OVERLAP] > 0 ? 0 : features[MISSING_UNNAMED];
+    span_trace(f, s, "missing", -1, features, MISSING_COUNT);
+    double score = weights_missing(features);
+    /* A word written as an identifier, like nothing that is there, asks for a column by that very name; no
+     * question that the models were fitted on does, so their weight for it says nothing. */
+    bool by_name = is_identifier(s->phrase) && features[MISSING_WHOLE] == 0 &&
+                   features[MISSING_OVERLAP] < 0.5 && features[MISSING_SEMANTIC] < 0.6;
+    return by_name && score < 0.9 ? 0.9 : score;
+}
+
+/* "On what date": a word for a type of columns asks for none by name, and is not missing where there are
+ * some. */
+static bool has_type_asked(const struct finder *f, const struct span *s) {
+    static const char *const dates[] = {"date", "day", "time"};
+    for (size_t w = s->first; w < s->last; w++) {
+        if (!text_is_among(f->linked->words[w].stem, dates, sizeof dates / sizeof *dates)) {
+            return false;
+        }
+    }
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const struct db_column *column = &f->catalogue->columns[f->linked->columns[i]];
+        bool near = column->type == TYPE_DATE && f->focus[column->table];
+        for (size_t t = 0; t < f->catalogue->table_count && column->type == TYPE_DATE && !near; t++) {
+            near = f->focus[t] && predicate_tables_joined(f->catalogue, column->table, (int)t);
+        }
+        if (near) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A word of the term is a stranger to the lexicon and, but for a slip or two, a word of a name: "humity" of
+ * mean_humidity. */
+static bool is_misspelled(const struct finder *f, const struct span *s) {
+    /* Letters from which one slip, and from which two, are forgiven, as in values. */
+    enum { ONE_SLIP = 5, TWO_SLIPS = 9 };
+    for (size_t w = s->first; w < s->last; w++) {
+        const char *word = f->linked->words[w].norm;
+        const size_t length = strlen(word), slips = length >= TWO_SLIPS ? 2 : length >= ONE_SLIP ? 1 : 0;
+        if (slips == 0 || f->input->embed == NULL || embed_knows(f->input->embed, word)) {
+            continue;
+        }
+        for (size_t i = 0; i < f->linked->column_count; i++) {
+            const struct word_set *name = &f->column_words[f->linked->columns[i]];
+            for (size_t k = 0; k < name->count; k++) {
+                if (text_edit_distance(word, name->norm[k], slips) <= slips) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+bool missing_excused(const struct finder *f, const struct span *s) {
+    return predicate_generic(&s->term) || (s->term.count > 1 && predicate_verb(&s->term)) ||
+           is_negated_verb(f, s) || has_type_asked(f, s) || predicate_defined(f->linked, s->first, s->last) ||
+           predicate_sorts_or_counts(f->linked, s->first, s->last) ||
+           predicate_unit(f->linked, s->first, s->last) || wording_grades(f->linked, s->first, s->last) ||
+           wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s);
+}
+
+void missing_add(struct finder *f, const struct span *s, double probability) {
+    struct pivot pivot = {.first = s->first,
+                          .last = s->last,
+                          .mode =
+                              cue_is_calculation(f->linked, s->first, s->last) && !is_identifier(s->phrase)
+                                  ? CSQL_CALC_UNANS
+                                  : CSQL_COL_UNANS,
+                          .linked_value = -1,
+                          .value_column = -1,
+                          .probability = probability};
+    if (!pivot_nearest_columns(f, s->phrase, &pivot)) {
+        return;
+    }
+    pivot.reason = pivot.mode == CSQL_CALC_UNANS
+                       ? arena_printf(f->arena, "No column defines \"%s\".", s->phrase)
+                       : arena_printf(f->arena, "No column is called \"%s\" or means the same.", s->phrase);
+    if (pivot.reason == NULL) {
+        f->failed = true;
+        return;
+    }
+    pivot_add(f, &pivot);
+}
+
+/* A word written as an identifier asks for a column by name; where nothing is called so, it is missing
+ * whatever the plans made of it. */
+void missing_identifiers(struct finder *f) {
+    static const struct plan_choice none = {.chosen = {ELEMENT_MISSING, -1}, .probability = 0.5};
+    for (size_t w = 0; w < f->linked->word_count; w++) {
+        struct span s = {.first = w, .last = w + 1, .column = true, .choice = &none, .missing = 0.5};
+        if (f->taken[w] || span_in_literal(f, w) || !span_prepare(f, &s) || !is_identifier(s.phrase) ||
+            span_in_match(f, w)) {
+            continue;
+        }
+        span_gather_links(f, &s);
+        span_describe(f, &s);
+        double missing = missing_probability(f, &s);
+        if (missing >= missing_threshold) {
+            missing_add(f, &s, missing);
+        }
+    }
+}

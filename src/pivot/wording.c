@@ -1,0 +1,97 @@
+#include "pivot/wording.h"
+
+#include <string.h>
+
+#include "text/text.h"
+
+#define COUNT(list) (sizeof(list) / sizeof *(list))
+
+bool wording_qualifier(const char *stem) {
+    static const char *const all[] = {
+        "ascend",   "descend",  "order",   "averag",   "largest",  "smallest", "highest", "lowest",
+        "greatest", "biggest",  "most",    "least",    "fewest",   "maximum",  "minimum", "mininum",
+        "max",      "min",      "mean",    "sum",      "befor",    "after",    "later",   "earlier",
+        "than",     "number",   "differ",  "distinct", "uniqu",    "sort",     "top",     "alphabet",
+        "oldest",   "youngest", "each",    "between",  "smaller",  "larger",   "greater", "lower",
+        "higher",   "less",     "more",    "fewer",    "below",    "abov",     "over",    "under",
+        "equal",    "exceed",   "longer",  "shorter",  "latest",   "earliest", "newest",  "recent",
+        "longest",  "shortest", "tallest", "heaviest", "lightest", "cheapest", "soonest", "farthest",
+        "nearest",  "fastest",  "slowest", "furthest", "bigger",   "older",    "younger", "singl"};
+    return text_is_among(stem, all, COUNT(all));
+}
+
+static bool is_one_of(const struct linked *linked, size_t word, const char *const *list, size_t count) {
+    return word < linked->word_count && text_is_among(linked->words[word].norm, list, count);
+}
+
+bool wording_grades(const struct linked *linked, size_t first, size_t last) {
+    static const char *const degrees[] = {"most", "more", "least", "less", "very", "too", "how"};
+    bool all = first < last;
+    for (size_t w = first; w < last && all; w++) {
+        all = wording_qualifier(linked->words[w].stem);
+    }
+    const size_t adjective = is_one_of(linked, first, degrees, COUNT(degrees)) ? first + 1 : first;
+    const bool graded =
+        adjective > 0 && adjective + 1 == last && is_one_of(linked, adjective - 1, degrees, COUNT(degrees));
+    /* "More students" counts what is named; an adjective has nothing that it is the plural of. */
+    const char *norm = graded ? linked->words[adjective].norm : "";
+    const size_t length = strlen(norm);
+    return all || (graded && length > 0 && norm[length - 1] != 's');
+}
+
+static bool ends_in(const char *word, const char *ending) {
+    const size_t length = strlen(word), tail = strlen(ending);
+    return length > tail + 2 && strcmp(word + length - tail, ending) == 0;
+}
+
+/* "Opened", "rated": a past form of a word that is there. */
+static bool is_past(const struct embed *embed, const char *word) {
+    const size_t length = strlen(word);
+    return ends_in(word, "ed") && word[length - 3] != 'e' && (embed == NULL || embed_base(embed, word) != NULL);
+}
+
+/* The word is, or ends, the whole name of a table. */
+static bool names_table(const struct linked *linked, size_t word) {
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->last == word + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_plural(const char *norm) {
+    static const char *const irregular[] = {"people", "men", "women", "children", "staff", "police"};
+    return text_is_among(norm, irregular, COUNT(irregular)) ||
+           (ends_in(norm, "s") && !ends_in(norm, "ss") && !ends_in(norm, "us") && !ends_in(norm, "is"));
+}
+
+/* Word `verb` says what the table's rows before it do: "members advise", "students using", "each farm uses".
+ */
+static bool has_subject(const struct linked *linked, size_t verb) {
+    static const char *const one[] = {"each", "every", "a", "an", "the", "which", "that", "this"};
+    if (verb == 0 || verb >= linked->word_count || !names_table(linked, verb - 1)) {
+        return false;
+    }
+    const char *norm = linked->words[verb].norm;
+    if (is_plural(linked->words[verb - 1].norm)) {
+        return !is_plural(norm);
+    }
+    return verb > 1 && is_one_of(linked, verb - 2, one, COUNT(one)) && is_plural(norm);
+}
+
+bool wording_clause(const struct linked *linked, const struct embed *embed, size_t first, size_t last) {
+    static const char *const common[] = {"take", "took", "takes", "taking", "make", "made",  "has",  "have",
+                                         "had",  "get",  "got",   "give",   "gave", "gives", "come", "came"};
+    if (first >= last || last > linked->word_count) {
+        return false;
+    }
+    if (last - first == 1) {
+        /* "The opened date" is one; "opened" at the end of its phrase asks for nothing by itself. */
+        const bool ends = last == linked->word_count || linked->words[last].stopword;
+        return has_subject(linked, first) || (ends && is_past(embed, linked->words[first].norm));
+    }
+    return is_one_of(linked, first, common, COUNT(common)) ||
+           (last - first == 2 && has_subject(linked, first + 1));
+}

@@ -1,0 +1,23 @@
+/* How the words of a question stand to each other, where that tells that they ask for no column. */
+#ifndef PIVOT_WORDING_H
+#define PIVOT_WORDING_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "embed/embed.h"
+#include "link/link.h"
+
+/* The word, by its stem, says what is done with a column, not which it is: "largest", "average", "sorted". */
+bool wording_qualifier(const char *stem);
+
+/* Words [first, last) grade something: all say how much or in which order ("oldest", "under"), or an
+ * adjective follows "most", "more" or the like ("most expensive", "expensive" of it). */
+bool wording_grades(const struct linked *linked, size_t first, size_t last);
+
+/* Words [first, last) are a verb, perhaps with its subject before it or its object behind: "people speak",
+ * "each farm uses", "shops opened", "took place", "rated" of "the highest rated". A subject is the name of a
+ * table. embed tells base forms; without it (NULL) endings do. */
+bool wording_clause(const struct linked *linked, const struct embed *embed, size_t first, size_t last);
+
+#endif

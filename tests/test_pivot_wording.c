@@ -1,0 +1,97 @@
+/* What tells by the way words stand that they ask for no column; a table of rows each. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/arena.h"
+#include "pivot/wording.h"
+#include "text/text.h"
+
+static int open_arena(void **state) {
+    *state = arena_new();
+    return *state == NULL;
+}
+
+static int close_arena(void **state) {
+    arena_free(*state);
+    return 0;
+}
+
+/* A question's words, those of its tables marked: "the *members advise". */
+static struct linked linked_of(struct arena *arena, const char *text) {
+    struct linked linked = {.question = text};
+    linked.words = arena_array(arena, LINK_MAX_WORDS, sizeof *linked.words);
+    linked.matches = arena_array(arena, LINK_MAX_WORDS, sizeof *linked.matches);
+    assert_non_null(linked.words);
+    assert_non_null(linked.matches);
+    for (const char *at = text; *at != '\0';) {
+        const size_t length = strcspn(at, " ");
+        const bool table = *at == '*';
+        const char *norm = arena_copy(arena, at + table, length - table);
+        assert_non_null(norm);
+        const char *stem = text_stem(arena, norm);
+        linked.words[linked.word_count] =
+            (struct link_word){.norm = norm, .stem = stem, .stopword = text_is_stopword(norm)};
+        if (table) {
+            linked.matches[linked.match_count++] = (struct link_match){
+                .first = linked.word_count, .last = linked.word_count + 1, .code = LINK_EXACT};
+        }
+        linked.word_count++;
+        at += length + strspn(at + length, " ");
+    }
+    return linked;
+}
+
+struct row {
+    const char *question;
+    size_t first, last;
+    bool expected;
+};
+
+static void grades_are_told(void **state) {
+    static const struct row rows[] = {
+        {"the oldest *employee", 1, 2, true},
+        {"the most expensive *wine", 2, 3, true},
+        {"the most expensive *wine", 1, 3, true},
+        {"students under 20", 1, 2, true},
+        {"which *team has more points", 4, 5, false},
+        {"the customer satisfaction", 1, 3, false},
+        {"the price", 1, 2, false},
+        {"the price", 1, 1, false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked = linked_of(*state, rows[i].question);
+        if (wording_grades(&linked, rows[i].first, rows[i].last) != rows[i].expected) {
+            fail_msg("%s", rows[i].question);
+        }
+    }
+}
+
+static void clauses_are_told(void **state) {
+    static const struct row rows[] = {
+        {"which *members advise two", 1, 3, true},     {"which *members advise two", 2, 3, true},
+        {"what each *farm uses", 3, 4, true},          {"how many *people speak it", 3, 4, true},
+        {"*trips that took place in May", 2, 4, true}, {"when it was opened", 3, 4, true},
+        {"the opened date of it", 1, 2, false},        {"the *race class", 2, 3, false},
+        {"the *customer satisfaction", 1, 3, false},   {"the speed of it", 1, 2, false},
+        {"the *sales targets", 1, 3, false},           {"the price", 1, 5, false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked = linked_of(*state, rows[i].question);
+        if (wording_clause(&linked, NULL, rows[i].first, rows[i].last) != rows[i].expected) {
+            fail_msg("%s", rows[i].question);
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(grades_are_told, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(clauses_are_told, open_arena, close_arena),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
