@@ -78,6 +78,8 @@ struct row {
 };
 
 static const struct row of_library[] = {
+    {"For each book on shelf A11, show the size.", "When you say \"size\", do you mean pages or price?",
+     "pages", "SELECT pages FROM book WHERE shelf = 'A11'", NULL},
     {"What is the average price per publisher?",
      .sql = "SELECT T1.name, avg(T2.price) FROM publisher AS T1 JOIN book AS T2 ON T1.publisher_id = "
             "T2.publisher_id GROUP BY T1.publisher_id"},

@@ -251,7 +251,8 @@ static bool show_first(struct reader *r, struct sql_core *core, int table) {
 }
 
 /* "What share of the people speaks each language?" asks for numbers that belong to something: it is shown
- * with them. False if nothing changes. */
+ * with them. "For each product, show the quantity" says itself what is to be shown. False if nothing
+ * changes. */
 static bool show_each(struct reader *r, struct sql_core *core) {
     int table = -1;
     for (size_t i = 0; i < core->result_count; i++) {
@@ -267,7 +268,8 @@ static bool show_each(struct reader *r, struct sql_core *core) {
     size_t each = clause_find(r, 0, r->count, CUE_EACH) + 1;
     struct column_list display = {.count = 0};
     struct span span;
-    if (table < 0 || core->group_count > 0 || core->distinct || each >= r->count ||
+    bool opens = each == 2; /* "for each" */
+    if (opens || table < 0 || core->group_count > 0 || core->distinct || each >= r->count ||
         match_find_table(r, each, each + 2, table, &span) < ASKED || span.first != each ||
         (span.last < r->count && clause_is_content(r, span.last))) {
         return false;
