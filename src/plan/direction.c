@@ -29,10 +29,12 @@ static const struct {
     const char *stem;
     enum direction direction;
 } said[] = {
-    {"from", DIRECTION_FROM},   {"leav", DIRECTION_FROM}, {"depart", DIRECTION_FROM},
-    {"origin", DIRECTION_FROM}, {"to", DIRECTION_TO},     {"into", DIRECTION_TO},
-    {"toward", DIRECTION_TO},   {"arriv", DIRECTION_TO},  {"land", DIRECTION_TO},
-    {"reach", DIRECTION_TO},    {"destin", DIRECTION_TO}, {"bound", DIRECTION_TO},
+    {"start", DIRECTION_FROM},  {"begin", DIRECTION_FROM},  {"end", DIRECTION_TO},
+    {"finish", DIRECTION_TO},   {"from", DIRECTION_FROM},   {"leav", DIRECTION_FROM},
+    {"depart", DIRECTION_FROM}, {"origin", DIRECTION_FROM}, {"to", DIRECTION_TO},
+    {"into", DIRECTION_TO},     {"toward", DIRECTION_TO},   {"arriv", DIRECTION_TO},
+    {"land", DIRECTION_TO},     {"reach", DIRECTION_TO},    {"destin", DIRECTION_TO},
+    {"bound", DIRECTION_TO},
 };
 
 static bool is_name(const struct linked *linked, size_t word) {
