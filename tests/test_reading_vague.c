@@ -115,6 +115,11 @@ static const struct row rows[] = {
      {"SELECT title, sculptor FROM Statues", "SELECT title, foundry FROM Statues",
       "SELECT title, sculptor, foundry FROM Statues"},
      "who"},
+    {"List all day and night tours.",
+     NO_PLAN,
+     {"SELECT tour_name FROM Day_Tours UNION SELECT tour_name FROM Night_Tours"},
+     NULL},
+    {"List all day and night lanterns.", NO_PLAN, {NULL}, NULL},
     {"What are the prices of the tours?",
      {"SELECT price FROM Day_Tours"},
      {"SELECT price FROM Day_Tours", "SELECT price FROM Night_Tours",
@@ -185,7 +190,10 @@ static const struct row rows[] = {
      {"SELECT count(*) FROM Day_Tours", "SELECT count(*) FROM Night_Tours"},
      "tours"},
     {"List all day tours.", {"SELECT tour_name FROM Day_Tours"}, {NULL}, NULL},
-    {"List day tours and night tours.", {"SELECT tour_name FROM Day_Tours"}, {NULL}, NULL},
+    {"List day tours and night tours.",
+     {"SELECT tour_name FROM Day_Tours"},
+     {"SELECT tour_name FROM Day_Tours UNION SELECT tour_name FROM Night_Tours"},
+     NULL},
     /* tables by what they are kinds of */
     {"Which vehicles did Ann hire?",
      {"SELECT T1.plate FROM Trucks AS T1 JOIN Hires AS T2 ON T1.truck_id = T2.truck_id WHERE T2.client = "

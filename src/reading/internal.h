@@ -203,6 +203,7 @@ const char *rewrite_lower(struct reader *r, const char *text);
 bool find_scope(struct reader *r);
 bool find_attachment(struct reader *r);
 bool find_row_facts(struct reader *r);
+bool find_together(struct reader *r);
 bool find_vagueness(struct reader *r);
 bool find_named(struct reader *r);
 bool find_twins(struct reader *r);

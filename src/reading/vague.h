@@ -67,6 +67,8 @@ void vague_explain(const struct reader *r, const struct sql_select *tree, uint64
 /* Adds the reading that means just one of the things, or all of them at once. */
 void vague_add_one(struct reader *r, const struct vague *vague, const struct sql_select *base, size_t index);
 void vague_add_all(struct reader *r, const struct vague *vague, const struct sql_select *base);
+/* Adds the one reading that means all of them at once, which the question says as it is. */
+void vague_add_together(struct reader *r, const struct vague *vague, const struct sql_select *base);
 /* Adds the one reading that means the things that the question names. */
 void vague_add_named(struct reader *r, const struct vague *vague, const struct sql_select *base);
 

@@ -398,6 +398,14 @@ static struct sql_select *unite(struct reader *r, const struct vague *vague, con
     return whole;
 }
 
+/* All of the things: side by side, or one after the other. */
+static struct sql_select *build_all(struct reader *r, const struct vague *vague,
+                                    const struct sql_select *base, const struct specific *const *wanted) {
+    bool apart = needs_union(r, vague, base);
+    struct sql_select *tree = apart ? NULL : build(r, vague, base, wanted, vague->count);
+    return tree == NULL && vague->parallel ? unite(r, vague, base) : tree; /* also where nothing ties them */
+}
+
 /* ---- saying it ---- */
 
 /* The thing's name as people say it: "concert hall"; "bank" for what "bank_id" refers to, "room" for the room
@@ -487,11 +495,7 @@ void vague_add_all(struct reader *r, const struct vague *vague, const struct sql
         r->status = CSQL_NO_MEMORY;
         return;
     }
-    bool apart = needs_union(r, vague, base);
-    struct sql_select *tree = apart ? NULL : build(r, vague, base, wanted, vague->count);
-    if (tree == NULL && vague->parallel) {
-        tree = unite(r, vague, base); /* also where nothing ties the tables */
-    }
+    struct sql_select *tree = build_all(r, vague, base, wanted);
     if (tree != NULL && reader_add(r, tree, ALL_PRIOR, restate(r, vague, said),
                                    vague->count == 2 ? arena_printf(r->arena, "both %s", label) : label)) {
         r->out->at[r->out->count - 1].all = true;
@@ -505,4 +509,13 @@ void vague_add_named(struct reader *r, const struct vague *vague, const struct s
     }
     const char *question = r->in->linked->question;
     reader_add(r, build(r, vague, base, wanted, vague->count), 1, question, question);
+}
+
+void vague_add_together(struct reader *r, const struct vague *vague, const struct sql_select *base) {
+    const struct specific *wanted[VAGUE_MAX];
+    for (size_t k = 0; k < vague->count; k++) {
+        wanted[k] = &vague->at[k];
+    }
+    const char *question = r->in->linked->question;
+    reader_add(r, build_all(r, vague, base, wanted), 1, question, question);
 }
