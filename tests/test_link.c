@@ -294,6 +294,36 @@ static void limits_hold(void **state) {
     assert_int_equal(linked.word_count, 0);
 }
 
+/* "J. Smith" is John or José; "vitamin J." at an end is none. */
+static void initials_are_names(void **state) {
+    static const struct {
+        const char *question, *column;
+        size_t word, holders;
+    } rows[] = {
+        {"Which courses does J. Smith take?", "first_name", 3, 2},
+        {"Which courses does John D. take?", "last_name", 4, 1},
+        {"How old is J. D.", "first_name", 3, 2},
+        {"Who has the last name S. in the school?", "last_name", 5, 1},
+        {"Show the students who passed J.", NULL, 5, 0},
+        {"Show the room J. Then all courses", NULL, 3, 0},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked = link_of(*state, rows[i].question);
+        size_t holders = 0;
+        for (size_t v = 0; v < linked.value_count; v++) {
+            const struct link_value *value = &linked.values[v];
+            if (value->first == rows[i].word && value->holder_count > 0 &&
+                value->holders[0].match == VALUE_PREFIX) {
+                holders = value->holder_count;
+                assert_string_equal(column_name(&linked, value->holders[0].column), rows[i].column);
+            }
+        }
+        if (holders != rows[i].holders) {
+            fail_msg("%s: %zu", rows[i].question, holders);
+        }
+    }
+}
+
 static void likeness_is_measured(void **state) {
     struct school *s = *state;
     const struct db_catalogue *catalogue = db_catalogue(s->fixture->db);
@@ -464,6 +494,7 @@ int main(void) {
         TEST(numbers_are_read),
         TEST(quotes_may_be_divided),
         TEST(limits_hold),
+        TEST(initials_are_names),
         TEST(likeness_is_measured),
         TEST(works_without_meaning),
         TEST(forms_of_words_count),

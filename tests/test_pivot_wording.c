@@ -71,6 +71,14 @@ static void grades_are_told(void **state) {
     }
 }
 
+static void introductions_are_told(void **state) {
+    struct linked linked = linked_of(*state, "the *members named Smith");
+    assert_true(wording_introduces(&linked, 2, 3));
+    assert_true(wording_introduces(&linked, 1, 3));
+    assert_false(wording_introduces(&linked, 1, 2));
+    assert_false(wording_introduces(&linked, 2, 2));
+}
+
 static void clauses_are_told(void **state) {
     static const struct row rows[] = {
         {"which *members advise two", 1, 3, true},     {"which *members advise two", 2, 3, true},
@@ -91,6 +99,7 @@ static void clauses_are_told(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(grades_are_told, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(introductions_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(clauses_are_told, open_arena, close_arena),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

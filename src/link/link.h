@@ -69,7 +69,8 @@ struct link_holder {
 struct link_value {
     size_t first, last; /* words [first, last) */
     enum link_value_kind kind;
-    const char *text; /* as the question has it, quotes removed; digits for numbers; ISO for dates */
+    const char *text; /* as the question has it, quotes removed; digits for numbers; ISO for dates; the letter
+                       * alone for an initial ("M. Goodrich"), all of whose holders are VALUE_PREFIX */
     double number;    /* LINK_NUMBER, LINK_NUMBER_WORD */
     struct link_holder *holders; /* best first; several values of one column may stand here */
     size_t holder_count;

@@ -292,6 +292,7 @@ void link_find_values(struct link_state *state) {
     find_quoted(&finder);
     find_dates(&finder);
     find_numbers(&finder);
+    find_initials(&finder);
     find_stored(&finder);
     find_equivalents(&finder);
     find_aliases(&finder);

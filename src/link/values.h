@@ -41,6 +41,7 @@ size_t finder_look_up(struct finder *finder, const char *text, bool tight, struc
 void find_quoted(struct finder *finder);
 void find_dates(struct finder *finder);
 void find_numbers(struct finder *finder);
+void find_initials(struct finder *finder); /* values_initials.c */
 void find_stored(struct finder *finder);
 void find_capitals(struct finder *finder);
 void find_equivalents(struct finder *finder);

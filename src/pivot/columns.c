@@ -3,6 +3,7 @@
 
 #include "pivot/cues.h"
 #include "pivot/spans.h"
+#include "pivot/wording.h"
 
 static void note_step(struct finder *f, struct span *s, struct plan_element e, double probability) {
     enum plan_element_kind kind = s->column ? ELEMENT_COLUMN : ELEMENT_TABLE;
@@ -89,6 +90,9 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     }
     if (predicate_verb(&s->term) && (s->term.count > 1 || missing_verb_here(f, s))) {
         return "a verb that ties one thing to another";
+    }
+    if (wording_introduces(f->linked, s->first, s->last)) {
+        return "it introduces a name";
     }
     if (predicate_sorts_or_counts(f->linked, s->first, s->last)) {
         return "it says how rows are sorted or counted";

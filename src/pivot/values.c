@@ -271,7 +271,37 @@ static void look_at(struct finder *f, const struct literal *l) {
     }
 }
 
+/* An initial may stand for each name that begins so; for one alone it is that name. */
+static void look_at_initial(struct finder *f, int index) {
+    const struct link_value *v = &f->linked->values[index];
+    if (v->kind != LINK_TEXT || strlen(v->text) != 1 || v->holder_count < 2 ||
+        v->holders[0].match != VALUE_PREFIX || pivot_taken(f, v->first, v->last)) {
+        return;
+    }
+    const int column = v->holders[0].column;
+    const struct literal l = {.value = index, .linked = v, .column = column};
+    struct pivot pivot = value_pivot(&l, CSQL_VAL_AMB);
+    pivot.group = arena_array(f->arena, PIVOT_MAX_GROUP, sizeof *pivot.group);
+    if (pivot.group == NULL) {
+        f->failed = true;
+        return;
+    }
+    for (size_t i = 0; i < v->holder_count; i++) {
+        pivot.group_count = pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
+                                         (struct pivot_element){f->catalogue->columns[column].table, column,
+                                                                v->holders[i].stored, 0.9, 0.5, 0});
+    }
+    pivot.subtype = "lexical";
+    pivot.probability = 0.9;
+    value_finish(f, &pivot,
+                 arena_printf(f->arena, "%zu values of %s begin with \"%s\".", pivot.group_count,
+                              f->catalogue->columns[column].name, v->text));
+}
+
 void pivot_values(struct finder *f) {
+    for (size_t i = 0; i < f->linked->value_count && !f->failed; i++) {
+        look_at_initial(f, (int)i);
+    }
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count && !f->failed; i++) {
         const struct plan_choice *c = &f->plan->choices[i];
         if (c->operator_text == NULL || c->compared.kind != ELEMENT_VALUE || c->compared.index < 0 ||

@@ -39,6 +39,11 @@ bool wording_grades(const struct linked *linked, size_t first, size_t last) {
     return all || (graded && length > 0 && norm[length - 1] != 's');
 }
 
+bool wording_introduces(const struct linked *linked, size_t first, size_t last) {
+    static const char *const verbs[] = {"named", "called", "titled", "entitled"};
+    return first < last && is_one_of(linked, last - 1, verbs, COUNT(verbs));
+}
+
 static bool ends_in(const char *word, const char *ending) {
     const size_t length = strlen(word), tail = strlen(ending);
     return length > tail + 2 && strcmp(word + length - tail, ending) == 0;
@@ -47,7 +52,8 @@ static bool ends_in(const char *word, const char *ending) {
 /* "Opened", "rated": a past form of a word that is there. */
 static bool is_past(const struct embed *embed, const char *word) {
     const size_t length = strlen(word);
-    return ends_in(word, "ed") && word[length - 3] != 'e' && (embed == NULL || embed_base(embed, word) != NULL);
+    return ends_in(word, "ed") && word[length - 3] != 'e' &&
+           (embed == NULL || embed_base(embed, word) != NULL);
 }
 
 /* The word is, or ends, the whole name of a table. */

@@ -15,6 +15,9 @@ bool wording_qualifier(const char *stem);
  * adjective follows "most", "more" or the like ("most expensive", "expensive" of it). */
 bool wording_grades(const struct linked *linked, size_t first, size_t last);
 
+/* Words [first, last) end in one that introduces a name: "named", "called". */
+bool wording_introduces(const struct linked *linked, size_t first, size_t last);
+
 /* Words [first, last) are a verb, perhaps with its subject before it or its object behind: "people speak",
  * "each farm uses", "shops opened", "took place", "rated" of "the highest rated". A subject is the name of a
  * table. embed tells base forms; without it (NULL) endings do. */
