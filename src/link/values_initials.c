@@ -86,14 +86,15 @@ static int table_of_namesake(struct finder *finder, size_t word, enum name_part 
     return table;
 }
 
-/* A column that the words before name: "the student with the last name S."; -1 if none does. */
+/* A column that the words before name: "the student with the last name S."; -1 if none does. The letter may
+ * have been taken for a part of the name. */
 static int named_before(const struct link_state *state, size_t word) {
     enum { REACH = 4 };
     const struct link_match *best = NULL;
     for (size_t i = 0; i < state->match_count; i++) {
         const struct link_match *m = &state->matches[i];
-        if (!m->column || m->code == LINK_SEMANTIC || m->last > word || m->last + REACH <= word ||
-            part_of(state->schema, m->index) == PART_NONE) {
+        if (!m->column || m->code == LINK_SEMANTIC || m->first >= word || m->last > word + 1 ||
+            m->last + REACH <= word || part_of(state->schema, m->index) == PART_NONE) {
             continue;
         }
         const bool nearer = best == NULL || m->last > best->last;
