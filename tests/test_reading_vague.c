@@ -285,6 +285,11 @@ static const struct {
      NULL},
     {"How many stitches has Night Sky?", "SELECT sum(stitches) FROM Suits WHERE suit_name = 'Night Sky'",
      "SELECT stitches FROM Suits WHERE suit_name = 'Night Sky'"},
+    {"How many stitches went into Night Sky?",
+     "SELECT count(stitches) FROM Suits WHERE suit_name = 'Night Sky'",
+     "SELECT stitches FROM Suits WHERE suit_name = 'Night Sky'"},
+    {"How many suits are there?", "SELECT count(suit_id) FROM Suits WHERE suit_name = 'Night Sky'", NULL},
+    {"List the suits with their price.", "SELECT price FROM Suits", "SELECT suit_name, price FROM Suits"},
     {"What is the sum of the stitches of Night Sky?",
      "SELECT sum(stitches) FROM Suits WHERE suit_name = 'Night Sky'", NULL},
     /* numbers that only one of the columns reaches */

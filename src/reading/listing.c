@@ -49,13 +49,14 @@ static size_t before_request(const struct reader *r, size_t word) {
 }
 
 /* The word before "their" adds what follows to what was asked for: "and their", "including their", "along
- * with their"; "in their names" is another matter. */
+ * with their", "the clubs with their"; "in their names" is another matter. */
 static bool adds(const struct reader *r, size_t word) {
     bool with = word > 0 && clause_word_is(r, word, "with");
     size_t and = before_request(r, word);
     return (r->cues[word] & (CUE_AND | CUE_ALSO)) != 0 || clause_word_is(r, word, "including") ||
            (and < word && (r->cues[and] & CUE_AND) != 0) ||
-           (with && (clause_word_is(r, word - 1, "along") || clause_word_is(r, word - 1, "together")));
+           (with && (clause_word_is(r, word - 1, "along") || clause_word_is(r, word - 1, "together") ||
+                     clause_is_object(r, word - 1)));
 }
 
 /* "along with", "together with": what follows is more of the same. */

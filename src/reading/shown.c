@@ -427,6 +427,14 @@ static bool is_of_one_row(const struct reader *r, const struct sql_core *core,
     return single && names.count == 1 && is_fixed(core->where, names.at[0]);
 }
 
+/* The values of a stored number are counted: of one row, that would be one. */
+static bool counts_number(const struct reader *r, const struct sql_expr *call) {
+    int column = call->operands[0]->column_index;
+    return strcasecmp(call->name, "count") == 0 && !call->distinct && column >= 0 &&
+           r->catalogue->columns[column].type == TYPE_NUMBER &&
+           !is_key_column(&r->catalogue->columns[column]);
+}
+
 /* "What percentage has she of each stock?" asks for what is stored of each, and "how many seasons has Low
  * Tide?" for what is stored of it: where no word sums, the sum is the column. False if nothing changes. */
 static bool drop_sums(const struct reader *r, struct sql_core *core) {
@@ -437,8 +445,12 @@ static bool drop_sums(const struct reader *r, struct sql_core *core) {
     }
     for (size_t i = 0; i < core->result_count; i++) {
         struct sql_expr *expr = core->results[i].expr;
-        if (expr->kind == SQL_CALL && strcasecmp(expr->name, "sum") == 0 && expr->operand_count == 1 &&
-            expr->operands[0]->kind == SQL_COLUMN && (each || is_of_one_row(r, core, expr->operands[0]))) {
+        if (expr->kind != SQL_CALL || expr->operand_count != 1 || expr->operands[0]->kind != SQL_COLUMN) {
+            continue;
+        }
+        bool one = is_of_one_row(r, core, expr->operands[0]);
+        bool sums = strcasecmp(expr->name, "sum") == 0 && (each || one);
+        if (sums || (one && counts_number(r, expr))) {
             core->results[i].expr = expr->operands[0];
             changed = true;
         }
