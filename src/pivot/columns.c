@@ -71,8 +71,9 @@ static size_t form_group(struct finder *f, struct span *s, struct pivot_element 
 /* "Show the policies": the noun is a table's name, and the columns are only what could stand for its rows. */
 static bool asks_for_entity(const struct finder *f, const struct span *s, const struct pivot_element *group,
                             size_t count) {
-    bool entity = s->column && s->table_name && s->choice != NULL && s->choice->selected &&
-                  s->choice->aggregate == NULL;
+    const bool selected = s->choice != NULL && s->choice->selected && s->choice->aggregate == NULL;
+    /* What is no more than a near miss is less than the table's name. */
+    bool entity = s->column && s->table_name && (selected || f->threshold < member_threshold);
     for (size_t i = 0; i < count && entity; i++) {
         entity = predicate_exact(&s->term, &f->table_words[group[i].table]);
     }

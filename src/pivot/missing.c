@@ -221,13 +221,30 @@ static bool is_misspelled(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* The term is what a column in focus has stored: "grandparent". */
+static bool is_stored(const struct finder *f, const struct span *s) {
+    for (size_t i = 0; i < f->linked->value_count; i++) {
+        const struct link_value *v = &f->linked->values[i];
+        for (size_t k = 0;
+             v->kind == LINK_TEXT && v->first <= s->first && v->last >= s->last && k < v->holder_count; k++) {
+            const struct link_holder *h = &v->holders[k];
+            if ((h->match == VALUE_EXACT || h->match == VALUE_FOLDED || h->match == VALUE_STEM) &&
+                predicate_in_focus(f->catalogue, h->column, f->focus)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 bool missing_excused(const struct finder *f, const struct span *s) {
     return predicate_generic(&s->term) || (s->term.count > 1 && predicate_verb(&s->term)) ||
            is_negated_verb(f, s) || has_type_asked(f, s) || predicate_defined(f->linked, s->first, s->last) ||
            predicate_sorts_or_counts(f->linked, s->first, s->last) ||
            predicate_unit(f->linked, s->first, s->last) || wording_grades(f->linked, s->first, s->last) ||
            wording_introduces(f->linked, s->first, s->last) ||
-           wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s);
+           wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
+           is_stored(f, s);
 }
 
 void missing_add(struct finder *f, const struct span *s, double probability) {
