@@ -103,6 +103,15 @@ void display_columns(const struct db_catalogue *catalogue, int table, int except
     }
 }
 
+int parent_table(const struct db_catalogue *catalogue, int column) {
+    for (size_t k = 0; k < catalogue->key_count; k++) {
+        if (catalogue->keys[k].from == column) {
+            return catalogue->columns[catalogue->keys[k].to].table;
+        }
+    }
+    return -1;
+}
+
 bool tables_are_keyed(const struct db_catalogue *catalogue, int a, int b) {
     for (size_t k = 0; k < catalogue->key_count; k++) {
         int from = catalogue->columns[catalogue->keys[k].from].table;

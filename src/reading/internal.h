@@ -125,6 +125,8 @@ void display_columns(const struct db_catalogue *catalogue, int table, int except
 bool is_name_column(const struct db_column *column);
 /* True if the column only identifies a row or refers to another. */
 bool is_key_column(const struct db_column *column);
+/* The table that the column refers to, or -1. */
+int parent_table(const struct db_catalogue *catalogue, int column);
 /* A key of one of the tables refers to the other. */
 bool tables_are_keyed(const struct db_catalogue *catalogue, int a, int b);
 /* column = value as stored: text or number. */

@@ -44,19 +44,10 @@ static bool is_unasked_key(const struct reader *r, int column) {
            !says(r, "number");
 }
 
-static int referred(const struct reader *r, int column) {
-    for (size_t k = 0; k < r->catalogue->key_count; k++) {
-        if (r->catalogue->keys[k].from == column) {
-            return r->catalogue->columns[r->catalogue->keys[k].to].table;
-        }
-    }
-    return -1;
-}
-
 /* The table whose row the key tells: its own or the one that it refers to, as the question names them. */
 static int told_by(const struct reader *r, int column) {
     const struct db_column *c = &r->catalogue->columns[column];
-    int parent = c->foreign_key ? referred(r, column) : -1;
+    int parent = c->foreign_key ? parent_table(r->catalogue, column) : -1;
     struct span span;
     if (parent < 0) {
         return c->table;

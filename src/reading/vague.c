@@ -189,15 +189,6 @@ static void try_columns(const struct reader *r, size_t word, enum sense sense, i
 
 /* ---- what one table refers to ---- */
 
-static int parent_of(const struct reader *r, int column) {
-    for (size_t k = 0; k < r->catalogue->key_count; k++) {
-        if (r->catalogue->keys[k].from == column) {
-            return r->catalogue->columns[r->catalogue->keys[k].to].table;
-        }
-    }
-    return -1;
-}
-
 static bool has_table(const struct vague *vague, int table) {
     for (size_t k = 0; k < vague->count; k++) {
         if (vague->at[k].column < 0 && vague->at[k].table == table) {
@@ -216,7 +207,7 @@ static void try_referred(const struct reader *r, size_t word, enum sense sense, 
     bool refers = false;
     for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
         const struct db_column *column = &r->catalogue->columns[c];
-        int parent = column->foreign_key ? parent_of(r, c) : -1;
+        int parent = column->foreign_key ? parent_table(r->catalogue, c) : -1;
         if ((column->foreign_key && parent < 0) || (parent < 0 && is_identifier(r, c)) ||
             (parent >= 0 && has_table(&vague, parent)) || parent == index || !vague_fits(r, sense, c)) {
             continue;

@@ -16,15 +16,6 @@ static size_t find_noun(const struct reader *r) {
     return asks && clause_is_content(r, i + 1) ? i + 1 : r->count;
 }
 
-static int parent_of(const struct reader *r, int column) {
-    for (size_t k = 0; k < r->catalogue->key_count; k++) {
-        if (r->catalogue->keys[k].from == column) {
-            return r->catalogue->columns[r->catalogue->keys[k].to].table;
-        }
-    }
-    return -1;
-}
-
 /* The table that the column refers to, or the column, is what the noun at the word names. */
 static bool is_named(const struct reader *r, size_t word, int column, int parent) {
     const char *head = vague_head(r, column);
@@ -39,7 +30,7 @@ static bool is_named(const struct reader *r, size_t word, int column, int parent
 static bool find_thing(const struct reader *r, size_t word, int table, struct specific *out) {
     const struct db_table *t = &r->catalogue->tables[table];
     for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
-        int parent = r->catalogue->columns[c].foreign_key ? parent_of(r, c) : -1;
+        int parent = r->catalogue->columns[c].foreign_key ? parent_table(r->catalogue, c) : -1;
         if ((r->catalogue->columns[c].foreign_key && (parent < 0 || parent == table)) ||
             !is_named(r, word, c, parent)) {
             continue;
@@ -88,7 +79,7 @@ static bool is_shown(const struct reader *r, const struct sql_core *core, const 
             (column &&
              (thing->column >= 0 ? expr->column_index == thing->column
                                  : r->catalogue->columns[expr->column_index].table == thing->table ||
-                                       parent_of(r, expr->column_index) == thing->table))) {
+                                       parent_table(r->catalogue, expr->column_index) == thing->table))) {
             return true;
         }
     }

@@ -82,25 +82,16 @@ static const struct sql_select *select_row(struct reader *r, const struct row *r
 
 /* ---- what is asked of it ---- */
 
-static int parent_of(const struct reader *r, int column) {
-    for (size_t k = 0; k < r->catalogue->key_count; k++) {
-        if (r->catalogue->keys[k].from == column) {
-            return r->catalogue->columns[r->catalogue->keys[k].to].table;
-        }
-    }
-    return -1;
-}
-
 /* The column says of the row what can be asked for: another row that it refers to, or a text. */
 static bool is_askable(const struct reader *r, const struct row *row, int column) {
     const struct db_column *c = &r->catalogue->columns[column];
-    int parent = c->foreign_key ? parent_of(r, column) : -1;
+    int parent = c->foreign_key ? parent_table(r->catalogue, column) : -1;
     return column != row->column &&
            (c->foreign_key ? parent >= 0 && parent != row->table : !is_key_column(c) && c->type == TYPE_TEXT);
 }
 
 static bool add_thing(const struct reader *r, const struct row *row, int column, struct vague *out) {
-    int parent = r->catalogue->columns[column].foreign_key ? parent_of(r, column) : -1;
+    int parent = r->catalogue->columns[column].foreign_key ? parent_table(r->catalogue, column) : -1;
     if (out->count == VAGUE_MAX) {
         return false;
     }
@@ -119,7 +110,7 @@ static bool add_thing(const struct reader *r, const struct row *row, int column,
 
 /* How well the words name the column or what it refers to: 2 in full, 1 by what kind of thing it is. */
 static int names_thing(const struct reader *r, struct span span, int column) {
-    int parent = r->catalogue->columns[column].foreign_key ? parent_of(r, column) : -1;
+    int parent = r->catalogue->columns[column].foreign_key ? parent_table(r->catalogue, column) : -1;
     const struct words *words = link_column_words(r->in->links, column);
     const struct words *of = parent >= 0 ? link_table_words(r->in->links, parent) : words;
     if (match_column(r, span, column) >= IN_FULL ||
