@@ -237,6 +237,33 @@ static bool is_stored(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* The term is written as a name in the middle of the question, "from Oslo": what is missing then is a value.
+ */
+static bool is_proper_name(const struct finder *f, const struct span *s) {
+    for (size_t i = 0; i < f->linked->value_count; i++) {
+        const struct link_value *v = &f->linked->values[i];
+        if (v->kind == LINK_CAPITAL && v->first > 0 && v->first <= s->first && v->last >= s->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* From here on a word means a name by the lexicon, and not by its vector alone (link.h). */
+#define BY_LEXICON 0.75F
+
+/* The term is a table's name, or means a table: "ports" of a table of harbours. */
+static bool means_table(const struct finder *f, const struct span *s) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        const bool means = m->code == LINK_EXACT || (m->code == LINK_SEMANTIC && m->semantic >= BY_LEXICON);
+        if (!m->column && means && m->first == s->first && m->last == s->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool missing_excused(const struct finder *f, const struct span *s) {
     return predicate_generic(&s->term) || (s->term.count > 1 && predicate_verb(&s->term)) ||
            is_negated_verb(f, s) || has_type_asked(f, s) || predicate_defined(f->linked, s->first, s->last) ||
@@ -244,7 +271,7 @@ bool missing_excused(const struct finder *f, const struct span *s) {
            predicate_unit(f->linked, s->first, s->last) || wording_grades(f->linked, s->first, s->last) ||
            wording_introduces(f->linked, s->first, s->last) ||
            wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
-           is_stored(f, s);
+           is_stored(f, s) || is_proper_name(f, s) || means_table(f, s);
 }
 
 void missing_add(struct finder *f, const struct span *s, double probability) {
