@@ -80,6 +80,13 @@ static bool asks_for_entity(const struct finder *f, const struct span *s, const 
     return entity;
 }
 
+/* "The ids of the employees": of all that end so, the key of the table in focus. */
+static bool asks_for_key(const struct finder *f, const struct span *s, const struct pivot_element *group) {
+    const struct db_column *best = s->column ? &f->catalogue->columns[group[0].column] : NULL;
+    return best != NULL && s->term.count == 1 && strcmp(s->term.stem[0], "id") == 0 && best->primary_key &&
+           !best->foreign_key && f->focus[best->table];
+}
+
 /* Why the span is clear all the same, or NULL. */
 static const char *clear_by(struct finder *f, const struct span *s, const struct pivot_element *group,
                             size_t count) {
@@ -108,6 +115,9 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     }
     if (exact_in_focus == 1 || (!s->column && exact > 0)) {
         return "one element in focus is called exactly so";
+    }
+    if (asks_for_key(f, s, group)) {
+        return "it is the key of the table that the question is about";
     }
     struct word_set names[PIVOT_MAX_GROUP];
     size_t own = 0, whole = 0;

@@ -249,14 +249,14 @@ static bool is_proper_name(const struct finder *f, const struct span *s) {
     return false;
 }
 
-/* From here on a word means a name by the lexicon, and not by its vector alone (link.h). */
-#define BY_LEXICON 0.75F
+/* What linking gives a synonym by the lexicon; kinds and likenesses get less (link.h). */
+#define SYNONYM 0.9F
 
 /* The term is a table's name, or means a table: "ports" of a table of harbours. */
 static bool means_table(const struct finder *f, const struct span *s) {
     for (size_t i = 0; i < f->linked->match_count; i++) {
         const struct link_match *m = &f->linked->matches[i];
-        const bool means = m->code == LINK_EXACT || (m->code == LINK_SEMANTIC && m->semantic >= BY_LEXICON);
+        const bool means = m->code == LINK_EXACT || (m->code == LINK_SEMANTIC && m->semantic >= SYNONYM);
         if (!m->column && means && m->first == s->first && m->last == s->last) {
             return true;
         }

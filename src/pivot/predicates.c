@@ -18,18 +18,18 @@ static const char *const fillers[] = {"info", "inform", "detail", "data", "colum
 
 /* Bare words that no column can be asked for by. */
 static const char *const generic_words[] = {
-    "count",   "number",  "total",    "valu",     "thing",    "item",     "data",    "info",    "inform",
-    "detail",  "record",  "row",      "entri",    "result",   "column",   "field",   "tabl",    "list",
-    "all",     "one",     "mani",     "much",     "most",     "least",    "averag",  "sum",     "maximum",
-    "minimum", "what",    "which",    "that",     "each",     "differ",   "kind",    "way",     "more",
-    "less",    "highest", "lowest",   "database", "databas",  "distinct", "uniqu",   "there",   "have",
-    "has",     "than",    "at",       "of",       "in",       "with",     "for",     "by",      "the",
-    "and",     "or",      "to",       "greatest", "smallest", "largest",  "biggest", "fewest",  "average",
-    "descend", "ascend",  "alphabet", "frequent", "not",      "no",       "please",  "show",    "give",
-    "phrase",  "letter",  "charact",  "substr",   "word",     "period",   "befor",   "after",   "prior",
-    "abov",    "below",   "higher",   "lower",    "fewer",    "later",    "earlier", "smaller", "larger",
-    "max",     "min",     "greater",  "equal",    "exceed",   "between",  "top",     "bottom",  "common",
-    "earli",   "late",
+    "count",   "number",  "total",    "valu",     "thing",    "item",     "data",    "info",   "inform",
+    "detail",  "record",  "row",      "entri",    "result",   "column",   "field",   "tabl",   "list",
+    "all",     "one",     "mani",     "much",     "most",     "least",    "averag",  "sum",    "maximum",
+    "minimum", "what",    "which",    "that",     "each",     "differ",   "kind",    "way",    "more",
+    "less",    "highest", "lowest",   "database", "databas",  "distinct", "uniqu",   "there",  "have",
+    "has",     "than",    "at",       "of",       "in",       "with",     "for",     "by",     "the",
+    "and",     "or",      "to",       "greatest", "smallest", "largest",  "biggest", "fewest", "average",
+    "descend", "ascend",  "alphabet", "frequent", "not",      "no",       "please",  "show",   "give",
+    "phrase",  "letter",  "charact",  "substr",   "word",     "period",   "befor",   "after",  "prior",
+    "full",    "rang",    "past",     "part",     "abov",     "below",    "higher",  "lower",  "fewer",
+    "later",   "earlier", "smaller",  "larger",   "max",      "min",      "greater", "equal",  "exceed",
+    "between", "top",     "bottom",   "common",   "earli",    "late",
 };
 
 /* Verbs, as they are stemmed, that tie one thing to another in most questions. */
@@ -201,7 +201,9 @@ bool predicate_verb(const struct word_set *term) {
 
 bool predicate_generic(const struct word_set *term) {
     for (size_t i = 0; i < term->count; i++) {
-        if (!text_is_among(term->stem[i], generic_words, sizeof generic_words / sizeof *generic_words)) {
+        const bool letter = strlen(term->norm[i]) == 1; /* "the letter J" */
+        if (!letter &&
+            !text_is_among(term->stem[i], generic_words, sizeof generic_words / sizeof *generic_words)) {
             return false;
         }
     }

@@ -26,9 +26,10 @@ static bool is_one_of(const struct linked *linked, size_t word, const char *cons
 
 bool wording_grades(const struct linked *linked, size_t first, size_t last) {
     static const char *const degrees[] = {"most", "more", "least", "less", "very", "too", "how"};
+    static const char *const ranks[] = {"first", "last", "second", "third", "next", "final", "eldest"};
     bool all = first < last;
     for (size_t w = first; w < last && all; w++) {
-        all = wording_qualifier(linked->words[w].stem);
+        all = wording_qualifier(linked->words[w].stem) || is_one_of(linked, w, ranks, COUNT(ranks));
     }
     const size_t adjective = is_one_of(linked, first, degrees, COUNT(degrees)) ? first + 1 : first;
     const bool graded =
@@ -37,6 +38,10 @@ bool wording_grades(const struct linked *linked, size_t first, size_t last) {
     const char *norm = graded ? linked->words[adjective].norm : "";
     const size_t length = strlen(norm);
     return all || (graded && length > 0 && norm[length - 1] != 's');
+}
+
+bool wording_number(const char *norm) {
+    return *norm != '\0' && norm[strspn(norm, "0123456789.,")] == '\0';
 }
 
 bool wording_introduces(const struct linked *linked, size_t first, size_t last) {
@@ -90,8 +95,12 @@ static bool has_subject(const struct linked *linked, size_t verb) {
 bool wording_clause(const struct linked *linked, const struct embed *embed, size_t first, size_t last) {
     static const char *const common[] = {"take", "took", "takes", "taking", "make", "made",  "has",  "have",
                                          "had",  "get",  "got",   "give",   "gave", "gives", "come", "came"};
+    static const char *const events[] = {"happen", "happens", "happened", "occur", "occurs", "occurred"};
     if (first >= last || last > linked->word_count) {
         return false;
+    }
+    if (last - first == 2 && is_one_of(linked, last - 1, events, COUNT(events))) {
+        return true;
     }
     if (last - first == 1) {
         /* "The opened date" is one; "opened" at the end of its phrase asks for nothing by itself. */

@@ -11,9 +11,12 @@
 /* The word, by its stem, says what is done with a column, not which it is: "largest", "average", "sorted". */
 bool wording_qualifier(const char *stem);
 
-/* Words [first, last) grade something: all say how much or in which order ("oldest", "under"), or an
+/* Words [first, last) grade something: all say how much or in which order ("oldest", "under", "first"), or an
  * adjective follows "most", "more" or the like ("most expensive", "expensive" of it). */
 bool wording_grades(const struct linked *linked, size_t first, size_t last);
+
+/* The word is a number in figures. */
+bool wording_number(const char *norm);
 
 /* Words [first, last) end in one that introduces a name: "named", "called". */
 bool wording_introduces(const struct linked *linked, size_t first, size_t last);
