@@ -250,6 +250,22 @@ static void tables_are_found(void **state) {
     }
 }
 
+static void units_are_known(void **state) {
+    (void)state;
+    static const char *const known[] = {"acre",    "metres", "meters",     "metre",   "meter", "km",
+                                        "miles",   "feet",   "foot",       "inches",  "kg",    "pounds",
+                                        "tonnes",  "litre",  "liters",     "percent", "hours", "minutes",
+                                        "seconds", "days",   "weeks",      "months",  "years", "dollars",
+                                        "euros",   "usd",    "fahrenheit", "mph",     "kph",   "yrs"};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        assert_true(text_is_unit(known[i]));
+    }
+    static const char *const none[] = {"", "metric", "length", "height", "price", "kmx", "employees", "zzz"};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        assert_false(text_is_unit(none[i]));
+    }
+}
+
 static void numbers_are_read(void **state) {
     static const struct {
         const char *text;
@@ -422,6 +438,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(identifiers_split, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(question_words_keep_their_english, open_arena, close_arena),
         cmocka_unit_test(tables_are_found),
+        cmocka_unit_test(units_are_known),
         cmocka_unit_test_setup_teardown(numbers_are_read, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(dates_are_read, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(folding_is_plain, open_arena, close_arena),

@@ -81,6 +81,10 @@ bool text_is_among(const char *word, const char *const *words, size_t count);
  * question words, politeness; the table is stopwords.c. */
 bool text_is_stopword(const char *norm);
 
+/* True for a case-folded word that, beside a number, is the unit of it: metres, km, percent, years, usd. The
+ * short ones ("m", "t", "min") are units there alone. The table is units.c. */
+bool text_is_unit(const char *norm);
+
 /* Reads a number in words or digits that starts at token `from`: "twenty five", "two hundred and one",
  * "third", "3rd", "twice", "two dozen", "2,000", "1.5 million", "20k". True with its value and the index
  * after it in *next. "a" and "an" are no numbers. *ordinal tells "third" from "three". */
