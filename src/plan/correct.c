@@ -11,11 +11,16 @@
 #include "plan/order.h"
 
 /* Puts the comparisons right; true if there was anything to do. */
-static bool correct(const struct plan_input *in, const struct linked *linked, struct sequence *sequence) {
+static bool correct(const struct plan_input *in, const struct linked *linked, const struct age *age,
+                    struct sequence *sequence) {
     bool changed = false;
     for (size_t i = 0; i < sequence->count; i++) {
         struct asked asked;
-        int instead = asked_read(in, linked, sequence, i, &asked) ? asked_instead(&asked) : -1;
+        bool read = asked_read(in, linked, sequence, i, &asked);
+        if (read) {
+            age_turn_asked(age, &asked);
+        }
+        int instead = read ? asked_instead(&asked) : -1;
         /* An equality may be meant where the words tell a side of something else. */
         if (instead >= 0 && asked.token >= TOKEN_ID_GT && asked.token <= TOKEN_ID_LE) {
             sequence->actions[asked.at] = (uint16_t)instead;
@@ -109,9 +114,10 @@ static void add_step(void *context, size_t sequence, const struct legal_state *s
 /* What the words leave no doubt about: the sequence that keeps to them is as likely as the one that did not.
  */
 static bool correct_plainly(struct arena *arena, const struct plan_input *in, const struct linked *linked,
-                            const struct cues *cues, struct sequence *sequence) {
+                            const struct cues *cues, const struct age *age, struct sequence *sequence) {
     bool changed = order_keep_all(linked, cues, sequence);
     changed = direction_correct(arena, in, linked, sequence) || changed;
+    changed = age_correct(age, in, sequence) || changed;
     changed = each_correct(in, linked, cues, sequence) || changed;
     return extreme_correct(in, linked, cues, sequence) || changed;
 }
@@ -129,8 +135,8 @@ static bool can_be_followed(const struct plan_input *in, const struct sequence *
 }
 
 bool correct_sequences(const struct encoded *e, const struct search_options *options,
-                       const struct linked *linked, const struct sequence *sequences, size_t count,
-                       struct arena *arena, struct sequence *out, size_t *made) {
+                       const struct linked *linked, const struct age *age, const struct sequence *sequences,
+                       size_t count, struct arena *arena, struct sequence *out, size_t *made) {
     struct following following = {.all = out};
     struct cues cues;
     cues_find(linked, &cues);
@@ -139,8 +145,8 @@ bool correct_sequences(const struct encoded *e, const struct search_options *opt
         struct sequence *next = &out[*made];
         *next = sequences[i];
         next->score = 0;
-        bool plainly = correct_plainly(arena, e->input, linked, &cues, next);
-        bool corrected = correct(e->input, linked, next);
+        bool plainly = correct_plainly(arena, e->input, linked, &cues, age, next);
+        bool corrected = correct(e->input, linked, age, next);
         corrected = compare_with_average(e->input, linked, next) || corrected;
         corrected = lists_complete(e->input, linked, next) || corrected;
         following.least[*made] = plainly ? sequences[i].score : -INFINITY;

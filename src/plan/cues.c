@@ -102,6 +102,7 @@ static const struct {
     {{"lightest"}, CUE_LOWEST},
     {{"oldest"}, CUE_EXTREME},
     {{"youngest"}, CUE_EXTREME},
+    {{"eldest"}, CUE_EXTREME},
     {{"latest"}, CUE_EXTREME},
     {{"newest"}, CUE_EXTREME},
     {{"earliest"}, CUE_EXTREME},

@@ -171,9 +171,10 @@ static bool read_directions(struct arena *arena, struct evidence *e) {
 }
 
 bool evidence_new(struct arena *arena, const struct linked *linked, const struct plan_input *input,
-                  const struct cues *cues, const float *alignment, struct evidence *out) {
+                  const struct cues *cues, const struct age *age, const float *alignment,
+                  struct evidence *out) {
     size_t columns = linked->catalogue->column_count + 1, tables = linked->catalogue->table_count + 1;
-    *out = (struct evidence){.linked = linked, .input = input, .cues = cues};
+    *out = (struct evidence){.linked = linked, .input = input, .cues = cues, .age = age};
     out->names = arena_array(arena, linked->match_count + 1, sizeof *out->names);
     out->column_names = arena_array(arena, columns, sizeof *out->column_names);
     out->column_alignment = arena_array(arena, columns, sizeof *out->column_alignment);
@@ -562,6 +563,7 @@ static void weigh_comparisons(struct weighing *w, const struct sequence *sequenc
         if (!asked_read(in, w->e->linked, sequence, i, &asked)) {
             continue;
         }
+        age_turn_asked(w->e->age, &asked);
         averaged = averaged || asked.value == NULL;
         weigh_side(w, &asked);
         if (asked.value != NULL && asked.column >= 0 && count < COMPARED_MAX) {
@@ -609,6 +611,8 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     weigh_names(&w);
     struct sequence copy = *sequence;
     out->at[RANK_NO_EACH] += each_correct(e->input, e->linked, e->cues, &copy);
+    copy = *sequence;
+    out->at[RANK_NO_AGE] += age_correct(e->age, e->input, &copy);
     out->at[RANK_LONE_LIMIT] += order_cut(e->linked, e->cues, sequence) > 0;
     out->at[RANK_NO_EXTREME] += extreme_missed(e->input, e->linked, e->cues, sequence) >= 0;
     for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {

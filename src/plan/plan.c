@@ -47,6 +47,7 @@ struct planning {
     struct search_options search;
     struct compose_context composing;
     struct cues cues;
+    struct age age;
     struct evidence evidence;
     struct candidate *candidates;
     size_t count, capacity, missing;
@@ -390,7 +391,8 @@ static csql_status find_sequences(struct planning *p, struct sequence **out, siz
         return CSQL_NO_MEMORY;
     }
     *out = found;
-    if (!correct_sequences(&p->encoded, &p->search, p->linked, found, *count, p->arena, more, &made)) {
+    if (!correct_sequences(&p->encoded, &p->search, p->linked, &p->age, found, *count, p->arena, more,
+                           &made)) {
         return CSQL_NO_MEMORY;
     }
     merge(found, count, more, made);
@@ -458,8 +460,8 @@ static csql_status plan_encoded(struct planning *p, struct plans *out) {
     struct sequence *sequences = NULL;
     size_t count = 0;
     p->alignment = encoded_alignment(&p->encoded, p->arena);
-    if (!p->alignment ||
-        !evidence_new(p->arena, p->linked, &p->input, &p->cues, p->alignment, &p->evidence)) {
+    if (!p->alignment || !age_read(p->arena, &p->input, p->linked, &p->cues, &p->age) ||
+        !evidence_new(p->arena, p->linked, &p->input, &p->cues, &p->age, p->alignment, &p->evidence)) {
         return CSQL_NO_MEMORY;
     }
     csql_status status = hand_out_words(p, out);
