@@ -189,6 +189,30 @@ static void identifiers_split(void **state) {
         {"---", ""},
         {"max_temp_f", "maximum temperature f"},
         {"lat", "latitude"},
+        {"fst_nm", "first name"},
+        {"lst_nm", "last name"},
+        {"job_ttl", "job title"},
+        {"ttl_amt", "total amount"},
+        {"gst_cnt", "guest count"},
+        {"gst_amt", "goods and services tax amount"},
+        {"dep_amt", "deposit amount"},
+        {"dep_time", "departure time"},
+        {"dep", "dep"},
+        {"veg_flg", "vegetarian flag"},
+        {"prep_min", "preparation minutes"},
+        {"min_prep", "minimum preparation"},
+        {"stat_cd", "status code"},
+        {"ORD_STAT", "order status"},
+        {"player_stat", "player statistic"},
+        {"reg_dt", "registration date"},
+        {"reg_nm", "region name"},
+        {"exp_dt", "expiration date"},
+        {"yrs_exp", "years experience"},
+        {"ord_itm", "order item"},
+        {"unit_prc", "unit price"},
+        {"cust_typ", "customer type"},
+        {"uom", "unit of measure"},
+        {"yob", "year of birth"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct words words;
@@ -212,13 +236,9 @@ static void identifiers_split(void **state) {
 static void question_words_keep_their_english(void **state) {
     static const struct {
         const char *text, *first;
-    } rows[] = {{"no pets", "no"},
-                {"sec", "sec"},
-                {"order_no", "order"},
-                {"qty", "quantity"},
-                {"cat", "cat"},
-                {"paymentDate", "payment"},
-                {"students' grades", "students"}};
+    } rows[] = {{"no pets", "no"},   {"sec", "sec"},     {"order_no", "order"},
+                {"qty", "quantity"}, {"cat", "cat"},     {"paymentDate", "payment"},
+                {"reg", "reg"},      {"act now", "act"}, {"students' grades", "students"}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct tokens tokens = tokens_of(*state, rows[i].text);
         struct words words;
@@ -231,10 +251,24 @@ static void question_words_keep_their_english(void **state) {
     assert_string_equal(words.norm[1], "number");
 }
 
+/* No neighbour, and one that says nothing, choose nothing. */
+static void neighbours_choose(void **state) {
+    (void)state;
+    assert_null(abbreviation_beside("stat", NULL, NULL));
+    assert_null(abbreviation_beside("stat", "cd", NULL));
+    assert_null(abbreviation_beside("stat", NULL, ""));
+    assert_null(abbreviation_beside("", "dur", "cd"));
+    assert_string_equal(abbreviation_beside("stat", NULL, "cd")->expansion, "status");
+    assert_string_equal(abbreviation_beside("min", "prep", NULL)->expansion, "minutes");
+    assert_null(abbreviation_beside("min", NULL, "prep"));
+}
+
 /* Entries at both ends and in the middle are found, so the tables are sorted as the search needs. */
 static void tables_are_found(void **state) {
     (void)state;
-    static const char *const known[] = {"abbr", "acct", "dept", "lname", "mgr", "zipcode", "no", "pct", "ts"};
+    static const char *const known[] = {"abbr", "acct", "dept", "lname", "mgr", "zipcode", "no",
+                                        "pct",  "ts",   "ttl",  "fst",   "lst", "gst",     "prep",
+                                        "flg",  "itm",  "pmt",  "rgn",   "zn",  "sup"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
         assert_non_null(abbreviation_find(known[i]));
     }
@@ -438,6 +472,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(identifiers_split, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(question_words_keep_their_english, open_arena, close_arena),
         cmocka_unit_test(tables_are_found),
+        cmocka_unit_test(neighbours_choose),
         cmocka_unit_test(units_are_known),
         cmocka_unit_test_setup_teardown(numbers_are_read, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(dates_are_read, open_arena, close_arena),

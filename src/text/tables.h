@@ -1,4 +1,4 @@
-/* The two tables of the room: abbreviations and stop words. Both are sorted by their first column. */
+/* The abbreviations of the room. */
 #ifndef TEXT_TABLES_H
 #define TEXT_TABLES_H
 
@@ -18,5 +18,9 @@ struct abbreviation {
 
 /* The entry for a case-folded word, or NULL. */
 const struct abbreviation *abbreviation_find(const char *word);
+
+/* The entry for a word that its neighbours in an identifier give a meaning of its own ("stat" in "stat_cd" is
+ * no statistic), or NULL. All are case-folded; before and after are NULL at the ends. */
+const struct abbreviation *abbreviation_beside(const char *word, const char *before, const char *after);
 
 #endif

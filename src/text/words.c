@@ -166,6 +166,13 @@ static bool applies(const struct abbreviation *entry, size_t k, size_t count, bo
     return false;
 }
 
+/* The entry for word k of count, which its neighbours may choose. */
+static const struct abbreviation *find(const char *const *words, size_t k, size_t count) {
+    const struct abbreviation *entry =
+        abbreviation_beside(words[k], k > 0 ? words[k - 1] : NULL, k + 1 < count ? words[k + 1] : NULL);
+    return entry != NULL ? entry : abbreviation_find(words[k]);
+}
+
 static bool append(struct arena *arena, struct words *out, const char *expansion, const char *written) {
     while (*expansion != '\0') {
         size_t length = strcspn(expansion, " ");
@@ -197,7 +204,9 @@ static bool write_words(struct splitter *s, bool question, struct words *out) {
         if (folded[k] == NULL) {
             return false;
         }
-        const struct abbreviation *entry = abbreviation_find(folded[k]);
+    }
+    for (size_t k = 0; k < s->count; k++) {
+        const struct abbreviation *entry = find(folded, k, s->count);
         entries[k] = entry != NULL && applies(entry, k, s->count, question) ? entry : NULL;
         total += words_in(entries[k] != NULL ? entries[k]->expansion : folded[k]);
     }
