@@ -80,6 +80,15 @@ static void introductions_are_told(void **state) {
     assert_false(wording_introduces(&linked, 2, 2));
 }
 
+static void units_are_told(void **state) {
+    struct linked linked = linked_of(*state, "*huts above 2500 metres");
+    assert_true(wording_unit(&linked, 3, 4));
+    assert_false(wording_unit(&linked, 2, 3));
+    assert_false(wording_unit(&linked, 0, 1));
+    linked = linked_of(*state, "the metres of the *hut");
+    assert_false(wording_unit(&linked, 1, 2));
+}
+
 static void clauses_are_told(void **state) {
     static const struct row rows[] = {
         {"which *members advise two", 1, 3, true},     {"which *members advise two", 2, 3, true},
@@ -101,6 +110,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(grades_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(introductions_are_told, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(units_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(clauses_are_told, open_arena, close_arena),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

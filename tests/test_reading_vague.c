@@ -42,7 +42,7 @@ static const char schema[] =
     "INSERT INTO Motorcycles VALUES (1,'M1','red');"
     "INSERT INTO Hires VALUES (1,'Ann',1,1);"
     "INSERT INTO Lead_Tailors VALUES (1,'Ivo'); INSERT INTO Junior_Tailors VALUES (1,'Max');"
-    "INSERT INTO Suits VALUES (1,'Night Sky','wool',300,90000,1,1);"
+    "INSERT INTO Suits VALUES (1,'Night Sky','wool',300,90000,1,1),(2,'Day Sea','silk',250,2000,1,1);"
     "INSERT INTO Nurses VALUES (1,'Ida','Leeds','burns','77','2001-01-01');";
 
 #define WING " WHERE title = 'Iron Wing'"
@@ -295,6 +295,8 @@ static const struct {
     /* numbers that only one of the columns reaches */
     {"Which suits took more than 5000?", "SELECT suit_name FROM Suits WHERE price > 5000",
      "SELECT suit_name FROM Suits WHERE stitches > 5000"},
+    {"Which suits took more than 1000?", "SELECT suit_name FROM Suits WHERE price > 1000", NULL},
+    {"Which suits are older than 5000?", "SELECT suit_name FROM Suits WHERE price > 5000", NULL},
     {"Which suits have a price over 5000?", "SELECT suit_name FROM Suits WHERE price > 5000", NULL},
     {"Which suits took more than 200000?", "SELECT suit_name FROM Suits WHERE price > 200000", NULL},
     {"Which suits took more than 100?", "SELECT suit_name FROM Suits WHERE price > 100", NULL},

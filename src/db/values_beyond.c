@@ -10,7 +10,7 @@
 #define LEAST_INDEXED 10000u /* values from which a column may have more than are indexed */
 #define LEAST_LETTERS 3
 #define STEPS_EACH 1000    /* VM steps between two counts of them */
-#define MAX_STEPS 20000000 /* of one look */
+#define MAX_STEPS 20000000 /* of one phrase, over all columns */
 #define MAX_SELECT_BYTES ((size_t)16 * 1024)
 
 /* One word with a digit and a letter. */
@@ -42,12 +42,11 @@ static int count_steps(void *context) {
 }
 
 /* The value as the table has it, in the handle's memory; NULL if it has none, or it cannot be told. */
-static const char *look(struct db *db, int column, const char *phrase, size_t length) {
+static const char *look(struct db *db, int column, const char *phrase, size_t length, size_t *steps) {
     const struct db_column *c = &db->catalogue.columns[column];
     struct buffer sql = buffer_new(MAX_SELECT_BYTES);
     sqlite3_stmt *statement = NULL;
     const char *text = NULL;
-    size_t steps = 0;
     buffer_string(&sql, "SELECT ");
     db_quote_identifier(&sql, c->name);
     buffer_string(&sql, " FROM main.");
@@ -55,7 +54,7 @@ static const char *look(struct db *db, int column, const char *phrase, size_t le
     buffer_string(&sql, " WHERE ");
     db_quote_identifier(&sql, c->name);
     buffer_string(&sql, " = ?1 COLLATE NOCASE LIMIT 1");
-    sqlite3_progress_handler(db->own, STEPS_EACH, count_steps, &steps);
+    sqlite3_progress_handler(db->own, STEPS_EACH, count_steps, steps);
     if (sql.status == CSQL_OK &&
         sqlite3_prepare_v2(db->own, buffer_text(&sql), -1, &statement, NULL) == SQLITE_OK &&
         sqlite3_bind_text(statement, 1, phrase, (int)length, SQLITE_STATIC) == SQLITE_OK &&
@@ -71,13 +70,13 @@ static const char *look(struct db *db, int column, const char *phrase, size_t le
 
 size_t values_beyond(struct db *db, const char *phrase, size_t length, int column, struct db_value *out,
                      size_t room) {
-    size_t count = 0;
+    size_t count = 0, steps = 0;
     if (!is_opaque(phrase, length)) {
         return 0;
     }
     for (int c = 0; c < (int)db->catalogue.column_count && count < room; c++) {
         const char *text =
-            (column < 0 || column == c) && is_partial(db, c) ? look(db, c, phrase, length) : NULL;
+            (column < 0 || column == c) && is_partial(db, c) ? look(db, c, phrase, length, &steps) : NULL;
         if (text) {
             bool exact = strlen(text) == length && memcmp(text, phrase, length) == 0;
             out[count++] = (struct db_value){

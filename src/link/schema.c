@@ -190,7 +190,7 @@ static bool make_vectors(struct link_schema *schema) {
             }
         }
     }
-    if (schema->embed == NULL || count > MAX_VECTORS) {
+    if (schema->embed == NULL || schema->name_phrases > MAX_VECTORS) {
         return true;
     }
     schema->dimension = embed_dimension(schema->embed);

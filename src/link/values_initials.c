@@ -97,6 +97,14 @@ static int named_before(const struct link_state *state, size_t word) {
             m->last + REACH <= word || part_of(state->schema, m->index) == PART_NONE) {
             continue;
         }
+        /* Of "last name and grade B." the letter is no last name. */
+        bool apart = false;
+        for (size_t w = m->last; w < word; w++) {
+            apart = apart || !state->words[w].stopword;
+        }
+        if (apart) {
+            continue;
+        }
         const bool nearer = best == NULL || m->last > best->last;
         const bool longer = !nearer && m->last == best->last && m->first < best->first;
         best = nearer || longer ? m : best;
@@ -105,10 +113,10 @@ static int named_before(const struct link_state *state, size_t word) {
 }
 
 static int column_of_part(const struct link_state *state, int table, enum name_part part) {
-    const struct db_catalogue *catalogue = state->schema->catalogue;
-    for (size_t c = 0; c < catalogue->column_count; c++) {
-        if (catalogue->columns[c].table == table && part_of(state->schema, (int)c) == part) {
-            return (int)c;
+    const struct db_table *t = &state->schema->catalogue->tables[table];
+    for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
+        if (part_of(state->schema, c) == part) {
+            return c;
         }
     }
     return -1;

@@ -44,6 +44,15 @@ bool wording_number(const char *norm) {
     return *norm != '\0' && norm[strspn(norm, "0123456789.,")] == '\0';
 }
 
+bool wording_unit(const struct linked *linked, size_t first, size_t last) {
+    bool numbered = first > 0 && wording_number(linked->words[first - 1].norm);
+    for (size_t i = 0; i < linked->value_count && !numbered; i++) {
+        const struct link_value *v = &linked->values[i];
+        numbered = v->last == first && (v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD);
+    }
+    return numbered && last == first + 1 && text_is_unit(linked->words[first].norm);
+}
+
 bool wording_introduces(const struct linked *linked, size_t first, size_t last) {
     static const char *const verbs[] = {"named", "called", "titled", "entitled"};
     return first < last && is_one_of(linked, last - 1, verbs, COUNT(verbs));

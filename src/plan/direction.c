@@ -47,13 +47,34 @@ static bool is_name(const struct linked *linked, size_t word) {
     return false;
 }
 
+/* A number or a date begins here: "from 2012 to 2016" is a span of time, and no way. */
+static bool is_figure(const struct linked *linked, size_t first) {
+    for (size_t i = 0; i < linked->value_count; i++) {
+        const struct link_value *v = &linked->values[i];
+        if (v->first == first &&
+            (v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD || v->kind == LINK_DATE)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 enum direction direction_said(const struct linked *linked, size_t first) {
     static const char *const fillers[] = {"the", "a", "an", "of", "in", "at", "for", "city", "town"};
+    /* Behind these "to" and "from" compare: "equal to", "different from". */
+    static const char *const compared[] = {"equal",   "up",   "prior",     "close",    "next",
+                                           "similar", "due",  "different", "related",  "compared",
+                                           "belongs", "far",  "according", "relative", "identical",
+                                           "belong",  "apart"};
+    if (is_figure(linked, first)) {
+        return DIRECTION_NONE;
+    }
     for (size_t at = first; at > 0 && first - at < REACH; at--) {
         const struct link_word *word = &linked->words[at - 1];
         for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
             if (strcmp(word->stem, said[i].stem) == 0 || strcmp(word->norm, said[i].stem) == 0) {
-                return said[i].direction;
+                const bool compares = at > 1 && ONE_OF(linked->words[at - 2].norm, compared);
+                return compares ? DIRECTION_NONE : said[i].direction;
             }
         }
         if (!ONE_OF(word->norm, fillers) && !is_name(linked, at - 1)) {
@@ -61,6 +82,16 @@ enum direction direction_said(const struct linked *linked, size_t first) {
         }
     }
     return DIRECTION_NONE;
+}
+
+bool direction_named(const struct linked *linked, int column) {
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->column && m->index == column && m->code == LINK_EXACT) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* The direction that the words of a name say, which are taken out of it. */
@@ -187,8 +218,8 @@ bool direction_correct(struct arena *arena, const struct plan_input *in, const s
         }
         enum direction wanted = direction_said(linked, in->values[value].first);
         enum direction here =
-            wanted == DIRECTION_NONE
-                ? wanted
+            wanted == DIRECTION_NONE || direction_named(linked, in->columns[column].catalogue)
+                ? DIRECTION_NONE
                 : direction_of(arena, linked->catalogue, in->columns[column].catalogue, &counterpart);
         for (size_t c = 0; here != DIRECTION_NONE && here != wanted && c < in->column_count; c++) {
             if (in->columns[c].catalogue == counterpart) {

@@ -13,6 +13,9 @@ enum direction { DIRECTION_NONE, DIRECTION_FROM, DIRECTION_TO };
 /* What the words before word `first`, where a value begins, say of it. */
 enum direction direction_said(const struct linked *linked, size_t first);
 
+/* The question calls the column by its whole name: it is meant, whichever way is said. */
+bool direction_named(const struct linked *linked, int column);
+
 /* What the column's name says of its values; only where a column of the same table says the opposite, which
  * *counterpart then gets (else -1; it may be NULL). */
 enum direction direction_of(struct arena *arena, const struct db_catalogue *catalogue, int column,

@@ -4,11 +4,26 @@
 
 #include "text/text.h"
 
-/* Some word speaks of one row. */
+/* "Highest price first": the superlative at a word says how rows follow each other. */
+static bool ends_order(const struct linked *linked, size_t word) {
+    enum { REACH = 3 };
+    for (size_t i = word + 1; i < linked->word_count && i <= word + REACH; i++) {
+        if (strcmp(linked->words[i].norm, "first") == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Some word speaks of one row: "one", or a superlative ("the richest customer who ordered a pen"). */
 static bool speaks_of_one(const struct linked *linked) {
     static const char *const words[] = {"one", "1", "single", "only"};
     for (size_t i = 0; i < linked->word_count; i++) {
-        if (text_is_among(linked->words[i].norm, words, sizeof words / sizeof *words)) {
+        const char *norm = linked->words[i].norm;
+        const size_t length = strlen(norm);
+        const bool superlative =
+            length > 5 && strcmp(norm + length - 3, "est") == 0 && !ends_order(linked, i);
+        if (superlative || text_is_among(norm, words, sizeof words / sizeof *words)) {
             return true;
         }
     }

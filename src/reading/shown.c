@@ -407,7 +407,13 @@ static bool drop_numbers(const struct reader *r, struct sql_core *core) {
     return true;
 }
 
-/* The condition names the row that the column is of. */
+/* No two rows have the same value there. */
+static bool is_unique(const struct reader *r, int column) {
+    const struct db_column *c = &r->catalogue->columns[column];
+    return c->unique || (c->distinct > 0 && c->distinct == r->catalogue->tables[c->table].rows);
+}
+
+/* The condition names the one row that the column is of. */
 static bool is_of_one_row(const struct reader *r, const struct sql_core *core,
                           const struct sql_expr *column) {
     struct column_list names = {.count = 0};
@@ -415,7 +421,7 @@ static bool is_of_one_row(const struct reader *r, const struct sql_core *core,
     if (single) {
         display_columns(r->catalogue, r->catalogue->columns[column->column_index].table, -1, &names);
     }
-    return single && names.count == 1 && is_fixed(core->where, names.at[0]);
+    return single && names.count == 1 && is_unique(r, names.at[0]) && is_fixed(core->where, names.at[0]);
 }
 
 /* The values of a stored number are counted: of one row, that would be one. */

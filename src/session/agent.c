@@ -240,6 +240,7 @@ static csql_status open_items(csql_session *session, struct turn *turn, struct d
     turn->slot_count = 0;
     turn->structure.kind = READING_NONE;
     turn->alone = 0;
+    turn->all_meant = (struct reading){.sql = NULL};
     turn->foreign = true;
     for (size_t i = 0; i < count && i < DIALOG_MAX_ITEMS; i++) {
         if (open_slot(session, turn, &items[i]) != CSQL_OK) {

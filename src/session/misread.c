@@ -176,17 +176,20 @@ const char *misread_note(const csql_session *session, const struct turn *turn, c
         return note;
     }
     for (size_t w = 0; w < p.linked->word_count; w++) {
+        const char *text = word_text(&p, w);
+        if (text == NULL) {
+            return NULL;
+        }
         int column = guessed < MAX_SENTENCES ? guessed_from(&p, w) : -1;
         if (unnamed < MAX_SENTENCES && is_unnamed(&p, w)) {
             unnamed++;
-            note = add(
-                arena, note,
-                arena_printf(arena, "Nothing is called \"%s\": I may have misread it.", word_text(&p, w)));
+            note = add(arena, note,
+                       arena_printf(arena, "Nothing is called \"%s\": I may have misread it.", text));
         } else if (column >= 0) {
             guessed++;
-            note = add(arena, note,
-                       arena_printf(arena, "I took \"%s\" as %s.", word_text(&p, w),
-                                    p.linked->catalogue->columns[column].name));
+            note = add(
+                arena, note,
+                arena_printf(arena, "I took \"%s\" as %s.", text, p.linked->catalogue->columns[column].name));
         }
     }
     return note;

@@ -37,6 +37,27 @@ static bool best_plan_says(const struct turn *turn, const char *stored) {
     return false;
 }
 
+/* The best plan compares the column with something. */
+static bool best_plan_compares(const struct turn *turn, int column) {
+    for (size_t p = 0; p < turn->plans.count; p++) {
+        struct sql_predicate *all = NULL;
+        size_t count = 0;
+        if (turn->plans.at[p].tree == NULL) {
+            continue;
+        }
+        if (sql_predicates(turn->arena, turn->plans.at[p].tree, &all, &count) != CSQL_OK) {
+            return false;
+        }
+        for (size_t i = 0; i < count; i++) {
+            if (all[i].column_index == column) {
+                return true;
+            }
+        }
+        return false;
+    }
+    return false;
+}
+
 /* "The delayed flights": Delayed is a status. */
 static bool is_stored(const struct turn *turn, const struct pivot *pivot) {
     for (size_t i = 0; i < turn->linked.value_count; i++) {
@@ -142,11 +163,21 @@ static size_t unit_after(const struct turn *turn, const struct pivot *pivot) {
     return pivot->first;
 }
 
-/* "That last at least 3 hours": some column is in such a unit. */
+/* The pivot's word is a verb or an adjective that a number in a unit follows, "that last at least 3 hours",
+ * "longer than 2 hours", or the unit itself; and the best plan compares a column in such a unit. "Sodium
+ * above 5 g" asks for what is not there, whatever else is in grams. */
 static bool measures(const struct turn *turn, const struct pivot *pivot) {
-    size_t unit = unit_after(turn, pivot);
-    for (size_t c = 0; c < turn->linked.column_count && pivot->last == pivot->first + 1; c++) {
-        if (units_measure(turn->arena, &turn->linked, unit, turn->linked.columns[c])) {
+    static const char *const subjects[] = {"that", "which", "who", "to"};
+    const struct link_word *words = turn->linked.words;
+    const size_t unit = unit_after(turn, pivot);
+    const bool than = pivot->last < turn->linked.word_count && strcmp(words[pivot->last].norm, "than") == 0;
+    const bool verb = pivot->first > 0 && ONE_OF(words[pivot->first - 1].norm, subjects);
+    if (pivot->last != pivot->first + 1 || (pivot->first != unit && !than && !verb)) {
+        return false;
+    }
+    for (size_t c = 0; c < turn->linked.column_count; c++) {
+        const int column = turn->linked.columns[c];
+        if (units_measure(turn->arena, &turn->linked, unit, column) && best_plan_compares(turn, column)) {
             return true;
         }
     }
@@ -174,10 +205,12 @@ void turn_drop_accounted(struct turn *turn) {
     pivots->count = pivots->refusal == NULL ? kept : pivots->count;
 }
 
-/* "To Oslo": of the columns that hold the value, the preposition tells the one that is meant. */
+/* "To Oslo": of the columns that hold the value, the preposition tells the one that is meant, and the best
+ * plan takes it. */
 static bool tells_direction(const struct turn *turn, const struct pivot *pivot) {
     enum direction wanted = direction_said(&turn->linked, pivot->first);
     size_t meant = 0;
+    int told = -1;
     for (size_t i = 0; i < pivot->group_count && wanted != DIRECTION_NONE; i++) {
         int column = pivot->group[i].column;
         enum direction here =
@@ -185,19 +218,27 @@ static bool tells_direction(const struct turn *turn, const struct pivot *pivot) 
         if (here == DIRECTION_NONE) {
             return false;
         }
-        meant += here == wanted;
+        if (here == wanted) {
+            meant++;
+            told = column;
+        }
     }
-    return meant == 1;
+    return meant == 1 && best_plan_compares(turn, told);
 }
 
-/* "2 hours", "longer than 2 hours": one column of the group is in such a unit. */
+/* "2 hours", "longer than 2 hours": one column of the group is in such a unit, and the best plan compares it.
+ */
 static bool tells_unit(const struct turn *turn, const struct pivot *pivot) {
     size_t meant = 0, unit = unit_after(turn, pivot);
+    int told = -1;
     for (size_t i = 0; i < pivot->group_count; i++) {
         int column = pivot->group[i].column;
-        meant += column >= 0 && units_measure(turn->arena, &turn->linked, unit, column);
+        if (column >= 0 && units_measure(turn->arena, &turn->linked, unit, column)) {
+            meant++;
+            told = column;
+        }
     }
-    return meant == 1;
+    return meant == 1 && best_plan_compares(turn, told);
 }
 
 /* "Cabin A11": the key's two ends hold the same, so that it is all one. */
