@@ -284,6 +284,62 @@ static void tables_are_found(void **state) {
     }
 }
 
+static void spellings_share_a_stem(void **state) {
+    static const char *const pairs[][2] = {
+        {"neighbourhoods", "neighborhood"},
+        {"colour", "color"},
+        {"watercolours", "watercolor"},
+        {"centres", "center"},
+        {"theatre", "theater"},
+        {"metres", "meters"},
+        {"kilometre", "kilometers"},
+        {"catalogue", "catalog"},
+        {"licence", "license"},
+        {"organisations", "organization"},
+        {"organised", "organized"},
+        {"organisers", "organizers"},
+        {"programmes", "program"},
+        {"jewellery", "jewelry"},
+        {"grey", "gray"},
+        {"cheques", "check"},
+        {"enrolment", "enrollment"},
+        {"favourite", "favorite"},
+        {"behaviour", "behavior"},
+        {"specialised", "specialized"},
+        {"realise", "realize"},
+        {"categorised", "categorized"},
+        {"analysed", "analyzed"},
+        {"storeys", "stories"},
+        {"travelled", "traveled"},
+        {"cancelled", "canceled"},
+        {"customised", "customized"},
+        {"paediatric", "pediatric"},
+        {"tyres", "tire"},
+        {"utilisation", "utilization"},
+        {"fibreglass", "fiberglass"},
+        {"counsellors", "counselor"},
+    };
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+        assert_string_equal(text_stem(*state, pairs[i][0]), text_stem(*state, pairs[i][1]));
+    }
+    /* Words of both countries keep their letters. */
+    static const char *const kept[] = {
+        "",          "hour",      "four",     "tour",      "programmer", "premise",    "promised", "treatise",
+        "valise",    "arise",     "exercise", "raised",    "supervise",  "specialist", "organism", "shoulder",
+        "exchequer", "greyhound", "analysis", "franchise", "advertised", "enterprises"};
+    char out[SPELLING_BYTES];
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+        assert_ptr_equal(spelling_american(kept[i], out), kept[i]);
+    }
+    char longest[SPELLING_BYTES + 1];
+    memset(longest, 'x', sizeof longest);
+    memcpy(longest, "colour", strlen("colour"));
+    longest[SPELLING_BYTES] = '\0'; /* one byte goes, and that is just enough room */
+    assert_int_equal(strlen(spelling_american(longest, out)), SPELLING_BYTES - 1);
+    memcpy(longest, "enrolment", strlen("enrolment"));
+    assert_ptr_equal(spelling_american(longest, out), longest);
+}
+
 static void units_are_known(void **state) {
     (void)state;
     static const char *const known[] = {"acre",    "metres", "meters",     "metre",   "meter", "km",
@@ -473,6 +529,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(question_words_keep_their_english, open_arena, close_arena),
         cmocka_unit_test(tables_are_found),
         cmocka_unit_test(neighbours_choose),
+        cmocka_unit_test_setup_teardown(spellings_share_a_stem, open_arena, close_arena),
         cmocka_unit_test(units_are_known),
         cmocka_unit_test_setup_teardown(numbers_are_read, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(dates_are_read, open_arena, close_arena),

@@ -15,7 +15,7 @@
 #define MIN_CACHED_FILE ((uint64_t)16 * 1024 * 1024)
 #define MAX_CACHE_FILE ((off_t)2 * 1024 * 1024 * 1024)
 #define VALUES_MAGIC "csqlval"
-#define VALUES_VERSION 1
+#define VALUES_VERSION 2
 #define BYTE_ORDER_MARK 0x01020304u
 
 static uint64_t mix(uint64_t hash, uint64_t word) {

@@ -5,6 +5,7 @@
 #include <libstemmer.h>
 #include <utf8proc.h>
 
+#include "text/tables.h"
 #include "text/text.h"
 
 enum { LONGEST_STEMMED = 64 };
@@ -110,11 +111,13 @@ const char *text_stem(struct arena *arena, const char *word) {
         return NULL;
     }
     const char *out = NULL;
-    const sb_symbol *stem = sb_stemmer_stem(stemmer, (const sb_symbol *)word, (int)length);
+    char respelt[SPELLING_BYTES];
+    const char *american = spelling_american(word, respelt);
+    const sb_symbol *stem = sb_stemmer_stem(stemmer, (const sb_symbol *)american, (int)strlen(american));
     if (stem != NULL) {
         int stem_length = sb_stemmer_length(stemmer);
         out = stem_length > 0 ? arena_copy(arena, (const char *)stem, (size_t)stem_length)
-                              : arena_string(arena, word);
+                              : arena_string(arena, american);
     }
     sb_stemmer_delete(stemmer);
     return out;

@@ -1,4 +1,4 @@
-/* The abbreviations of the room. */
+/* What the room knows of single words: abbreviations and spellings. */
 #ifndef TEXT_TABLES_H
 #define TEXT_TABLES_H
 
@@ -22,5 +22,12 @@ const struct abbreviation *abbreviation_find(const char *word);
 /* The entry for a word that its neighbours in an identifier give a meaning of its own ("stat" in "stat_cd" is
  * no statistic), or NULL. All are case-folded; before and after are NULL at the ends. */
 const struct abbreviation *abbreviation_beside(const char *word, const char *before, const char *after);
+
+/* Room for a respelt word with its NUL. */
+#define SPELLING_BYTES 72
+
+/* A case-folded word in its American spelling: in out, or the word itself where nothing changes or out is too
+ * small. The tables are spelling.c. */
+const char *spelling_american(const char *word, char out[static SPELLING_BYTES]);
 
 #endif

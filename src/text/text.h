@@ -67,8 +67,8 @@ csql_status text_token_words(struct arena *arena, const struct token *token, con
  * removes combining marks. NULL when out of memory or when text is not UTF-8. */
 char *text_fold(struct arena *arena, const char *text, size_t length, bool strip_accents);
 
-/* The English stem of a case-folded word (Porter2); a word over 64 bytes is its own stem. NULL when out of
- * memory. */
+/* The English stem of a case-folded word (Porter2), one for its British and its American spelling; a word
+ * over 64 bytes is its own stem. NULL when out of memory. */
 const char *text_stem(struct arena *arena, const char *word);
 
 /* True if some of the words has the stem. */
