@@ -4,6 +4,7 @@
 
 #include "plan/asked.h"
 #include "plan/direction.h"
+#include "plan/by.h"
 #include "plan/each.h"
 #include "plan/extreme.h"
 #include "plan/legal.h"
@@ -114,11 +115,14 @@ static void add_step(void *context, size_t sequence, const struct legal_state *s
 /* What the words leave no doubt about: the sequence that keeps to them is as likely as the one that did not.
  */
 static bool correct_plainly(struct arena *arena, const struct plan_input *in, const struct linked *linked,
-                            const struct cues *cues, const struct age *age, struct sequence *sequence) {
+                            const struct cues *cues, const struct age *age, const struct absent *absent,
+                            struct sequence *sequence) {
     bool changed = order_keep_all(linked, cues, sequence);
     changed = direction_correct(arena, in, linked, sequence) || changed;
     changed = age_correct(age, in, sequence) || changed;
+    changed = absent_correct(absent, in, sequence) || changed;
     changed = each_correct(in, linked, cues, sequence) || changed;
+    changed = by_correct(in, linked, sequence) || changed;
     return extreme_correct(in, linked, cues, sequence) || changed;
 }
 
@@ -135,8 +139,9 @@ static bool can_be_followed(const struct plan_input *in, const struct sequence *
 }
 
 bool correct_sequences(const struct encoded *e, const struct search_options *options,
-                       const struct linked *linked, const struct age *age, const struct sequence *sequences,
-                       size_t count, struct arena *arena, struct sequence *out, size_t *made) {
+                       const struct linked *linked, const struct age *age, const struct absent *absent,
+                       const struct sequence *sequences, size_t count, struct arena *arena,
+                       struct sequence *out, size_t *made) {
     struct following following = {.all = out};
     struct cues cues;
     cues_find(linked, &cues);
@@ -145,7 +150,7 @@ bool correct_sequences(const struct encoded *e, const struct search_options *opt
         struct sequence *next = &out[*made];
         *next = sequences[i];
         next->score = 0;
-        bool plainly = correct_plainly(arena, e->input, linked, &cues, age, next);
+        bool plainly = correct_plainly(arena, e->input, linked, &cues, age, absent, next);
         bool corrected = correct(e->input, linked, age, next);
         corrected = compare_with_average(e->input, linked, next) || corrected;
         corrected = lists_complete(e->input, linked, next) || corrected;

@@ -3,6 +3,7 @@
 #ifndef PLAN_CORRECT_H
 #define PLAN_CORRECT_H
 
+#include "plan/absent.h"
 #include "plan/age.h"
 #include "plan/decode.h"
 
@@ -12,7 +13,8 @@
  * the words leave no doubt, no lower than what was put right; those that were right are left out. Writes at
  * most CORRECT_MAX; *made tells how many. False when out of memory. */
 bool correct_sequences(const struct encoded *e, const struct search_options *options,
-                       const struct linked *linked, const struct age *age, const struct sequence *sequences,
-                       size_t count, struct arena *arena, struct sequence *out, size_t *made);
+                       const struct linked *linked, const struct age *age, const struct absent *absent,
+                       const struct sequence *sequences, size_t count, struct arena *arena,
+                       struct sequence *out, size_t *made);
 
 #endif

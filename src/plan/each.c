@@ -141,30 +141,35 @@ static bool show_named(const struct each *e, const struct item *items, size_t co
 
 /* ---- something is to be reckoned ---- */
 
-static int key_of(const struct each *e) {
-    for (size_t i = 0; i < e->in->column_count; i++) {
-        if (e->in->columns[i].table == e->table && e->in->columns[i].primary_key) {
-            return (int)i;
+/* The table's primary key, or -1 if it has none or it is of several columns: by one of them, rows are not
+ * told apart. */
+static int key_of(const struct plan_input *in, int table) {
+    int key = -1;
+    for (size_t i = 0; i < in->column_count; i++) {
+        if (in->columns[i].table == table && in->columns[i].primary_key) {
+            if (key >= 0) {
+                return -1;
+            }
+            key = (int)i;
         }
     }
-    return -1;
+    return key;
 }
 
-/* The column of the table by which people call its rows; its key if none is called so. */
-static int name_of(const struct each *e) {
-    static const char *const names[] = {"name", "title", "label"};
-    for (size_t i = 0; i < e->in->column_count; i++) {
-        const struct input_column *c = &e->in->columns[i];
-        const char *called = e->linked->catalogue->columns[c->catalogue].name;
+int each_name(const struct plan_input *in, const struct linked *linked, int table) {
+    static const char *const names[] = {"name", "_nm", "title", "label"};
+    for (size_t i = 0; i < in->column_count; i++) {
+        const struct input_column *c = &in->columns[i];
+        const char *called = linked->catalogue->columns[c->catalogue].name;
         for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
             size_t length = strlen(called), n = strlen(names[k]);
-            if (c->table == e->table && c->type == TYPE_TEXT && length >= n &&
+            if (c->table == table && c->type == TYPE_TEXT && length >= n &&
                 strcasecmp(called + length - n, names[k]) == 0) {
                 return (int)i;
             }
         }
     }
-    return key_of(e);
+    return key_of(in, table);
 }
 
 static bool refers(const struct plan_input *in, int from, int to) {
@@ -235,7 +240,7 @@ static bool group(const struct each *e, struct item *items, size_t count, size_t
                   struct sequence *sequence) {
     struct sequence out = {.actions = {TOKEN_ID_SELECT}, .count = 1, .score = sequence->score};
     bool grouped = false, plain = false, changed = false;
-    int key = key_of(e);
+    int key = key_of(e->in, e->table);
     for (size_t i = 0; i < count; i++) {
         plain = plain || items[i].aggregate < 0;
     }
@@ -245,7 +250,7 @@ static bool group(const struct each *e, struct item *items, size_t count, size_t
     if (key < 0 || plain != grouped || !exchange_own(e, items, count, &changed) || (grouped && !changed)) {
         return false;
     }
-    const struct item called = {-1, (size_t)name_of(e)};
+    const struct item called = {-1, (size_t)each_name(e->in, e->linked, e->table)};
     bool fits = grouped || append_item(e->in, &out, &called);
     for (size_t i = 0; i < count; i++) {
         fits = fits && append_item(e->in, &out, &items[i]);

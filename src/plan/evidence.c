@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "plan/asked.h"
+#include "plan/by.h"
 #include "plan/each.h"
 #include "plan/extreme.h"
 #include "plan/order.h"
@@ -24,6 +25,7 @@ enum use {
     USE_TOP,    /* max(), or the first rows of a descending order */
     USE_BOTTOM, /* min(), or the first rows of an ascending order */
     USE_NOT,
+    USE_NULL,
     USE_GROUP,
     USE_INTERSECT,
     USE_OR, /* or UNION */
@@ -50,7 +52,7 @@ static const struct {
     {RANK_NO_AVERAGE, CUE_BIT(AVERAGE), USE_BIT(AVERAGE)},
     {RANK_NO_SUM, CUE_BIT(SUM), USE_BIT(SUM) | USE_BIT(COUNT)},
     {RANK_NO_END, CUE_BIT(HIGHEST) | CUE_BIT(LOWEST), USE_BIT(TOP) | USE_BIT(BOTTOM)},
-    {RANK_NO_NOT, CUE_BIT(NOT), USE_BIT(NOT)},
+    {RANK_NO_NOT, CUE_BIT(NOT), USE_BIT(NOT) | USE_BIT(NULL)},
     {RANK_NO_GROUP, CUE_BIT(EACH), USE_BIT(GROUP)},
     {RANK_NO_BOTH, CUE_BIT(BOTH), USE_BIT(INTERSECT)},
     {RANK_NO_OR, CUE_BIT(OR), USE_BIT(OR)},
@@ -171,10 +173,10 @@ static bool read_directions(struct arena *arena, struct evidence *e) {
 }
 
 bool evidence_new(struct arena *arena, const struct linked *linked, const struct plan_input *input,
-                  const struct cues *cues, const struct age *age, const float *alignment,
-                  struct evidence *out) {
+                  const struct cues *cues, const struct age *age, const struct absent *absent,
+                  const float *alignment, struct evidence *out) {
     size_t columns = linked->catalogue->column_count + 1, tables = linked->catalogue->table_count + 1;
-    *out = (struct evidence){.linked = linked, .input = input, .cues = cues, .age = age};
+    *out = (struct evidence){.linked = linked, .input = input, .cues = cues, .age = age, .absent = absent};
     out->names = arena_array(arena, linked->match_count + 1, sizeof *out->names);
     out->column_names = arena_array(arena, columns, sizeof *out->column_names);
     out->column_alignment = arena_array(arena, columns, sizeof *out->column_alignment);
@@ -227,6 +229,8 @@ static uint32_t operator_uses(const struct sql_expr *expr) {
     case SQL_NE:
     case SQL_IS_NOT:
         return USE_BIT(NOT);
+    case SQL_IS:
+        return USE_BIT(NULL);
     case SQL_GT:
     case SQL_GE:
         return USE_BIT(ABOVE);
@@ -534,8 +538,10 @@ static void weigh_directions(struct weighing *w, const struct sequence *sequence
             column >= in->column_count) {
             continue;
         }
-        enum direction wanted = direction_said(w->e->linked, in->values[value].first);
         int compared = in->columns[column].catalogue;
+        enum direction wanted = direction_named(w->e->linked, compared)
+                                    ? DIRECTION_NONE
+                                    : direction_said(w->e->linked, in->values[value].first);
         bool against = w->e->column_directions[compared] != DIRECTION_NONE &&
                        w->e->column_directions[compared] != wanted;
         for (size_t k = 0; k < composition->key_count; k++) {
@@ -612,7 +618,11 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     struct sequence copy = *sequence;
     out->at[RANK_NO_EACH] += each_correct(e->input, e->linked, e->cues, &copy);
     copy = *sequence;
+    out->at[RANK_NO_EACH] += by_correct(e->input, e->linked, &copy);
+    copy = *sequence;
     out->at[RANK_NO_AGE] += age_correct(e->age, e->input, &copy);
+    copy = *sequence;
+    out->at[RANK_NO_NULL] += absent_correct(e->absent, e->input, &copy);
     out->at[RANK_LONE_LIMIT] += order_cut(e->linked, e->cues, sequence) > 0;
     out->at[RANK_NO_EXTREME] += extreme_missed(e->input, e->linked, e->cues, sequence) >= 0;
     for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {

@@ -3,6 +3,7 @@
 #ifndef PLAN_EVIDENCE_H
 #define PLAN_EVIDENCE_H
 
+#include "plan/absent.h"
 #include "plan/age.h"
 #include "plan/compose.h"
 #include "plan/cues.h"
@@ -22,6 +23,7 @@ struct evidence {
     const struct plan_input *input;
     const struct cues *cues;
     const struct age *age;
+    const struct absent *absent;
     struct evidence_name *names;
     size_t name_count;
     float *column_names, *table_names; /* by catalogue index: how well the question names it, in [0, 1] */
@@ -33,8 +35,8 @@ struct evidence {
 /* alignment: of the words to the nodes, as encoded_alignment() gives it, or NULL. All memory from arena;
  * false when out of memory. */
 bool evidence_new(struct arena *arena, const struct linked *linked, const struct plan_input *input,
-                  const struct cues *cues, const struct age *age, const float *alignment,
-                  struct evidence *out);
+                  const struct cues *cues, const struct age *age, const struct absent *absent,
+                  const float *alignment, struct evidence *out);
 
 /* Fills in the features of a composed and resolved candidate. */
 void evidence_weigh(struct evidence *evidence, const struct sequence *sequence,

@@ -15,14 +15,25 @@ static bool ends_order(const struct linked *linked, size_t word) {
     return false;
 }
 
+/* "From oldest to youngest". */
+static bool is_in_order(const struct cues *cues, size_t word) {
+    for (size_t i = 0; i < cues->count; i++) {
+        const struct cue_hit *hit = &cues->hits[i];
+        if (((uint32_t)1 << hit->cue & CUES_ORDER) != 0 && hit->first <= word && word < hit->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Some word speaks of one row: "one", or a superlative ("the richest customer who ordered a pen"). */
-static bool speaks_of_one(const struct linked *linked) {
+static bool speaks_of_one(const struct linked *linked, const struct cues *cues) {
     static const char *const words[] = {"one", "1", "single", "only"};
     for (size_t i = 0; i < linked->word_count; i++) {
         const char *norm = linked->words[i].norm;
         const size_t length = strlen(norm);
-        const bool superlative =
-            length > 5 && strcmp(norm + length - 3, "est") == 0 && !ends_order(linked, i);
+        const bool superlative = length > 5 && strcmp(norm + length - 3, "est") == 0 &&
+                                 !ends_order(linked, i) && !is_in_order(cues, i);
         if (superlative || text_is_among(norm, words, sizeof words / sizeof *words)) {
             return true;
         }
@@ -31,7 +42,7 @@ static bool speaks_of_one(const struct linked *linked) {
 }
 
 size_t order_cut(const struct linked *linked, const struct cues *cues, const struct sequence *sequence) {
-    if ((cues->found & CUES_ORDER) == 0 || (cues->found & CUES_END) != 0 || speaks_of_one(linked)) {
+    if ((cues->found & CUES_ORDER) == 0 || (cues->found & CUES_END) != 0 || speaks_of_one(linked, cues)) {
         return 0;
     }
     int depth = 0;

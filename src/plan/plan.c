@@ -48,6 +48,7 @@ struct planning {
     struct compose_context composing;
     struct cues cues;
     struct age age;
+    struct absent absent;
     struct evidence evidence;
     struct candidate *candidates;
     size_t count, capacity, missing;
@@ -391,8 +392,8 @@ static csql_status find_sequences(struct planning *p, struct sequence **out, siz
         return CSQL_NO_MEMORY;
     }
     *out = found;
-    if (!correct_sequences(&p->encoded, &p->search, p->linked, &p->age, found, *count, p->arena, more,
-                           &made)) {
+    if (!correct_sequences(&p->encoded, &p->search, p->linked, &p->age, &p->absent, found, *count, p->arena,
+                           more, &made)) {
         return CSQL_NO_MEMORY;
     }
     merge(found, count, more, made);
@@ -461,7 +462,8 @@ static csql_status plan_encoded(struct planning *p, struct plans *out) {
     size_t count = 0;
     p->alignment = encoded_alignment(&p->encoded, p->arena);
     if (!p->alignment || !age_read(p->arena, &p->input, p->linked, &p->cues, &p->age) ||
-        !evidence_new(p->arena, p->linked, &p->input, &p->cues, &p->age, p->alignment, &p->evidence)) {
+        !evidence_new(p->arena, p->linked, &p->input, &p->cues, &p->age, &p->absent, p->alignment,
+                      &p->evidence)) {
         return CSQL_NO_MEMORY;
     }
     csql_status status = hand_out_words(p, out);
@@ -503,6 +505,7 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
     }
     cues_find(linked, &p.cues);
     if (status == CSQL_OK) {
+        absent_read(arena, schema_embed(schema), &p.input, linked, &p.cues, &p.absent);
         p.composing = (struct compose_context){.db = db,
                                                .catalogue = linked->catalogue,
                                                .linked = linked,

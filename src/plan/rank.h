@@ -60,6 +60,7 @@
     X(NO_EACH, "no_each", -3.00F)           /* of all rows together, what is asked of each of a table's */   \
     X(NO_EXTREME, "no_extreme", -4.00F)     /* a column as it is, where one end of it is asked for */        \
     X(NO_AGE, "no_age", -4.00F)             /* the oldest by the latest birth, or the contrary */            \
+    X(NO_NULL, "no_null", -4.00F)           /* what is denied is not looked for as NULL */                   \
     X(NO_LIKE, "no_like", -2.74F)                                                                            \
     X(LONE_DISTINCT, "lone_distinct", 0.00F) /* a clause without a cue */                                    \
     X(LONE_COUNT, "lone_count", 0.00F)                                                                       \
