@@ -80,6 +80,13 @@ static void introductions_are_told(void **state) {
     assert_false(wording_introduces(&linked, 2, 2));
 }
 
+static void full_names_are_told(void **state) {
+    struct linked linked = linked_of(*state, "the full names of *members");
+    assert_true(wording_full(&linked, 1, 2));
+    assert_true(wording_full(&linked, 2, 3));
+    assert_false(wording_full(&linked, 4, 5));
+}
+
 static void units_are_told(void **state) {
     struct linked linked = linked_of(*state, "*huts above 2500 metres");
     assert_true(wording_unit(&linked, 3, 4));
@@ -110,6 +117,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(grades_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(introductions_are_told, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(full_names_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(units_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(clauses_are_told, open_arena, close_arena),
     };

@@ -269,7 +269,9 @@ bool missing_excused(const struct finder *f, const struct span *s) {
            is_negated_verb(f, s) || has_type_asked(f, s) || predicate_defined(f->linked, s->first, s->last) ||
            predicate_sorts_or_counts(f->linked, s->first, s->last) ||
            predicate_unit(f->linked, s->first, s->last) || wording_grades(f->linked, s->first, s->last) ||
-           wording_introduces(f->linked, s->first, s->last) || wording_unit(f->linked, s->first, s->last) ||
+           wording_introduces(f->linked, s->first, s->last) ||
+           (s->term.count == 1 && wording_full(f->linked, s->first, s->last)) ||
+           wording_unit(f->linked, s->first, s->last) ||
            wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
            is_stored(f, s) || is_proper_name(f, s) || means_table(f, s);
 }

@@ -27,9 +27,9 @@ static const char *const generic_words[] = {
     "and",     "or",      "to",       "greatest", "smallest", "largest",  "biggest", "fewest", "average",
     "descend", "ascend",  "alphabet", "frequent", "not",      "no",       "please",  "show",   "give",
     "phrase",  "letter",  "charact",  "substr",   "word",     "period",   "befor",   "after",  "prior",
-    "full",    "rang",    "past",     "part",     "abov",     "below",    "higher",  "lower",  "fewer",
-    "later",   "earlier", "smaller",  "larger",   "max",      "min",      "greater", "equal",  "exceed",
-    "between", "top",     "bottom",   "common",   "earli",    "late",
+    "rang",    "past",    "part",     "abov",     "below",    "higher",   "lower",   "fewer",  "later",
+    "earlier", "smaller", "larger",   "max",      "min",      "greater",  "equal",   "exceed", "between",
+    "top",     "bottom",  "common",   "earli",    "late",
 };
 
 /* Verbs, as they are stemmed, that tie one thing to another in most questions. */

@@ -53,6 +53,12 @@ bool wording_unit(const struct linked *linked, size_t first, size_t last) {
     return numbered && last == first + 1 && text_is_unit(linked->words[first].norm);
 }
 
+bool wording_full(const struct linked *linked, size_t first, size_t last) {
+    static const char *const full[] = {"full", "complete", "whole", "entire"};
+    return first < last && (is_one_of(linked, first, full, COUNT(full)) ||
+                            (first > 0 && is_one_of(linked, first - 1, full, COUNT(full))));
+}
+
 bool wording_introduces(const struct linked *linked, size_t first, size_t last) {
     static const char *const verbs[] = {"named", "called", "titled", "entitled"};
     return first < last && is_one_of(linked, last - 1, verbs, COUNT(verbs));

@@ -21,6 +21,9 @@ bool wording_number(const char *norm);
 /* Words [first, last) are the unit of the number before them: "above 2500 metres". */
 bool wording_unit(const struct linked *linked, size_t first, size_t last);
 
+/* Words [first, last) are "full", or what follows it: "the full names" are all parts of the name. */
+bool wording_full(const struct linked *linked, size_t first, size_t last);
+
 /* Words [first, last) end in one that introduces a name: "named", "called". */
 bool wording_introduces(const struct linked *linked, size_t first, size_t last);
 
