@@ -75,6 +75,8 @@ static void knows_columns(void **state) {
 #define T(name) TOKEN_ID_##name
 #define ORDERED(way, column)                                                                                 \
     { SELECTS, T(way), C(column), T(END) }
+#define ENDED(end, column)                                                                                   \
+    { TOKEN_ID_SELECT, T(end), C(column), T(END) }
 #define LIMITED(way, column)                                                                                 \
     { SELECTS, T(way), C(column), T(LIMIT), T(ONE), T(END) }
 #define EQUATED(end, column)                                                                                 \
@@ -99,6 +101,10 @@ static const struct {
     {"riders from oldest to youngest", ORDERED(ASC, AGE), ORDERED(DESC, AGE)},
     {"riders from oldest to youngest", ORDERED(DESC, BIRTH), ORDERED(ASC, BIRTH)},
     {"riders from the youngest to the oldest", ORDERED(ASC, BIRTH), ORDERED(DESC, BIRTH)},
+    {"riders from youngest to oldest", ENDED(MIN, BIRTH), ORDERED(DESC, BIRTH)},
+    {"riders from youngest to oldest", ENDED(MIN, AGE), ORDERED(ASC, AGE)},
+    {"riders from youngest to oldest", ENDED(MIN, NAME), ENDED(MIN, NAME)},
+    {"the age of the oldest rider", ENDED(MIN, AGE), ENDED(MAX, AGE)},
     {"riders youngest first", ORDERED(DESC, AGE), ORDERED(ASC, AGE)},
     {"the oldest and the youngest rider", LIMITED(DESC, BIRTH), LIMITED(DESC, BIRTH)},
     {"oldest riders in ascending order of age", ORDERED(ASC, AGE), ORDERED(ASC, AGE)},

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "plan/each.h"
 #include "plan/legal.h"
 #include "text/text.h"
 
@@ -81,7 +82,7 @@ static void read_words(const struct linked *linked, struct age *out) {
 
 bool age_read(struct arena *arena, const struct plan_input *in, const struct linked *linked,
               const struct cues *cues, struct age *out) {
-    *out = (struct age){.end = AGE_UNSAID};
+    *out = (struct age){.linked = linked};
     read_words(linked, out);
     /* "The highest", "ascending" say the direction of something themselves. */
     if ((cues->found & (CUE_BIT(HIGHEST) | CUE_BIT(LOWEST))) != 0) {
@@ -160,8 +161,31 @@ static bool turn_comparison(const struct age *age, const struct plan_input *in, 
     return true;
 }
 
+/* "From oldest to youngest" asks for the rows in that order, and never for one end of a column alone. */
+static bool sort_rows(const struct age *age, const struct plan_input *in, struct sequence *sequence) {
+    const uint16_t *actions = sequence->actions;
+    size_t column;
+    enum age_kind kind = kind_at(age, in, sequence, 2);
+    if (age->end != AGE_UNSAID || age->order == AGE_UNSAID || kind == AGE_OF_NOTHING ||
+        sequence->count != 4 || (actions[1] != TOKEN_ID_MAX && actions[1] != TOKEN_ID_MIN) ||
+        legal_kind(in, actions[2], &column) != ACTION_COLUMN) {
+        return false;
+    }
+    int name = each_name(in, age->linked, in->columns[column].table);
+    if (name < 0) {
+        return false;
+    }
+    uint16_t by = actions[2];
+    *sequence = (struct sequence){
+        .actions = {TOKEN_ID_SELECT, (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)name),
+                    of_side(age->order, kind, TOKEN_ID_ASC, TOKEN_ID_DESC), by, TOKEN_ID_END},
+        .count = 5,
+        .score = sequence->score};
+    return true;
+}
+
 bool age_correct(const struct age *age, const struct plan_input *in, struct sequence *sequence) {
-    bool changed = false;
+    bool changed = age->kinds != NULL && sort_rows(age, in, sequence);
     for (size_t i = 0; age->kinds != NULL && i + 1 < sequence->count; i++) {
         enum age_kind kind = kind_at(age, in, sequence, i + 1);
         if (kind != AGE_OF_NOTHING) {

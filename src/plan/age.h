@@ -17,6 +17,7 @@ enum age_kind { AGE_OF_NOTHING, AGE_OF_YEARS, AGE_OF_BIRTH };
 
 /* What a question says of ages. */
 struct age {
+    const struct linked *linked;
     enum age_side end;      /* "the oldest": of one row, or the first few */
     enum age_side order;    /* the side that comes first where all rows are sorted */
     enum age_side compared; /* "older than" */
@@ -30,7 +31,8 @@ enum age_kind age_of_column(struct arena *arena, const struct db_column *column)
 bool age_read(struct arena *arena, const struct plan_input *in, const struct linked *linked,
               const struct cues *cues, struct age *out);
 
-/* Turns the orders, ends and comparisons of ages and births the way that the words say. False, and the
+/* Turns the orders, ends and comparisons of ages and births the way that the words say; one end alone, where
+ * "from oldest to youngest" asks for all rows, becomes their order. False, and the
  * sequence as it was, if there was nothing to do. */
 bool age_correct(const struct age *age, const struct plan_input *in, struct sequence *sequence);
 
