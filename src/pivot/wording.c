@@ -27,9 +27,12 @@ static bool is_one_of(const struct linked *linked, size_t word, const char *cons
 bool wording_grades(const struct linked *linked, size_t first, size_t last) {
     static const char *const degrees[] = {"most", "more", "least", "less", "very", "too", "how"};
     static const char *const ranks[] = {"first", "last", "second", "third", "next", "final", "eldest"};
+    /* "Born first", but not the "first" of "first name". */
+    const bool ends =
+        last >= linked->word_count || (linked->words[last].stopword && !linked->words[last].soft);
     bool all = first < last;
     for (size_t w = first; w < last && all; w++) {
-        all = wording_qualifier(linked->words[w].stem) || is_one_of(linked, w, ranks, COUNT(ranks));
+        all = wording_qualifier(linked->words[w].stem) || (ends && is_one_of(linked, w, ranks, COUNT(ranks)));
     }
     const size_t adjective = is_one_of(linked, first, degrees, COUNT(degrees)) ? first + 1 : first;
     const bool graded =
