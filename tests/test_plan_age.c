@@ -19,9 +19,10 @@
 static const struct db_column columns[] = {
     {.name = "rider_name", .type = TYPE_TEXT},
     {.name = "birthDate", .type = TYPE_DATE},
-    {.name = "age", .type = TYPE_NUMBER},
+    {.name = "level", .type = TYPE_NUMBER},
+    {.name = "age", .type = TYPE_NUMBER, .table = 1},
 };
-enum { NAME, BIRTH, AGE };
+enum { NAME, BIRTH, LEVEL, AGE };
 
 static struct linked link_words(struct arena *arena, const struct db_catalogue *catalogue,
                                 const char *question) {
@@ -77,6 +78,10 @@ static void knows_columns(void **state) {
     { SELECTS, T(way), C(column), T(END) }
 #define ENDED(end, column)                                                                                   \
     { TOKEN_ID_SELECT, T(end), C(column), T(END) }
+#define NAMED                                                                                                \
+    { SELECTS, T(END) }
+#define COUNTED                                                                                              \
+    { TOKEN_ID_SELECT, T(COUNT), C(NAME), T(END) }
 #define LIMITED(way, column)                                                                                 \
     { SELECTS, T(way), C(column), T(LIMIT), T(ONE), T(END) }
 #define EQUATED(end, column)                                                                                 \
@@ -94,7 +99,12 @@ static const struct {
     {"who is the youngest rider", LIMITED(ASC, BIRTH), LIMITED(DESC, BIRTH)},
     {"who is the youngest rider", LIMITED(DESC, AGE), LIMITED(ASC, AGE)},
     {"who is the oldest rider", LIMITED(ASC, AGE), LIMITED(DESC, AGE)},
-    {"who is the oldest rider", LIMITED(ASC, NAME), LIMITED(ASC, NAME)},
+    {"who is the oldest rider", LIMITED(DESC, NAME), LIMITED(ASC, BIRTH)},
+    {"who is the youngest rider", LIMITED(ASC, LEVEL), LIMITED(DESC, BIRTH)},
+    {"who is the best rider", LIMITED(ASC, LEVEL), LIMITED(ASC, LEVEL)},
+    {"who is the youngest rider", NAMED, LIMITED(DESC, BIRTH)},
+    {"the oldest and the youngest rider", NAMED, NAMED},
+    {"how many are the oldest", COUNTED, COUNTED},
     {"who is the oldest rider", EQUATED(MAX, BIRTH), EQUATED(MIN, BIRTH)},
     {"who is the youngest rider", EQUATED(MIN, BIRTH), EQUATED(MAX, BIRTH)},
     {"who is the youngest rider", EQUATED(MIN, AGE), EQUATED(MIN, AGE)},
@@ -102,7 +112,7 @@ static const struct {
     {"riders from oldest to youngest", ORDERED(DESC, BIRTH), ORDERED(ASC, BIRTH)},
     {"riders from the youngest to the oldest", ORDERED(ASC, BIRTH), ORDERED(DESC, BIRTH)},
     {"riders from youngest to oldest", ENDED(MIN, BIRTH), ORDERED(DESC, BIRTH)},
-    {"riders from youngest to oldest", ENDED(MIN, AGE), ORDERED(ASC, AGE)},
+    {"riders from youngest to oldest", ENDED(MIN, AGE), ENDED(MIN, AGE)}, /* rows without a name */
     {"riders from youngest to oldest", ENDED(MIN, NAME), ENDED(MIN, NAME)},
     {"the age of the oldest rider", ENDED(MIN, AGE), ENDED(MAX, AGE)},
     {"riders youngest first", ORDERED(DESC, AGE), ORDERED(ASC, AGE)},
@@ -131,7 +141,8 @@ static struct input_column planned[COUNT_OF(columns)];
 
 static struct plan_input input_of_columns(void) {
     for (size_t i = 0; i < COUNT_OF(columns); i++) {
-        planned[i] = (struct input_column){.catalogue = (int)i, .type = columns[i].type};
+        planned[i] =
+            (struct input_column){.table = columns[i].table, .catalogue = (int)i, .type = columns[i].type};
     }
     return (struct plan_input){.columns = planned, .column_count = COUNT_OF(columns)};
 }

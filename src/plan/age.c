@@ -184,8 +184,80 @@ static bool sort_rows(const struct age *age, const struct plan_input *in, struct
     return true;
 }
 
+/* The one column of ages or births of the table that is shown, as an action; 0 if it has none, or several. */
+static uint16_t sole_age(const struct age *age, const struct plan_input *in,
+                         const struct sequence *sequence) {
+    size_t at = 1, index, found = 0, count = 0;
+    at += sequence->count > at && sequence->actions[at] == TOKEN_ID_DISTINCT;
+    if (sequence->count <= at || legal_kind(in, sequence->actions[at], &index) != ACTION_COLUMN ||
+        index >= in->column_count) {
+        return 0;
+    }
+    for (size_t c = 0; c < in->column_count; c++) {
+        if (in->columns[c].table == in->columns[index].table && age->kinds[c] != AGE_OF_NOTHING) {
+            found = c;
+            count++;
+        }
+    }
+    return count == 1 ? (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + found) : 0;
+}
+
+/* Where the first rows are taken of an order by what is neither an age nor a time; 0 if they are not. */
+static size_t other_order(const struct age *age, const struct plan_input *in,
+                          const struct sequence *sequence) {
+    for (size_t i = 1; i + 2 < sequence->count; i++) {
+        size_t index;
+        if (token_in(sequence->actions[i], TOKEN_BIT(ASC) | TOKEN_BIT(DESC)) &&
+            sequence->actions[i + 2] == TOKEN_ID_LIMIT &&
+            legal_kind(in, sequence->actions[i + 1], &index) == ACTION_COLUMN && index < in->column_count &&
+            age->kinds[index] == AGE_OF_NOTHING && in->columns[index].type != TYPE_DATE) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+/* Nothing is reckoned, sorted or put together. */
+static bool is_plain(const struct sequence *sequence) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (token_in(sequence->actions[i], TOKENS_AGGREGATE | TOKENS_SET | TOKEN_BIT(ASC) | TOKEN_BIT(DESC) |
+                                               TOKEN_BIT(GROUP) | TOKEN_BIT(FROM))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The oldest are the first by age: where nothing is sought by it, or by something else. */
+static bool seek_end(const struct age *age, const struct plan_input *in, struct sequence *sequence) {
+    uint16_t by = age->end == AGE_UNSAID ? 0 : sole_age(age, in, sequence);
+    if (by == 0) {
+        return false;
+    }
+    enum age_kind kind = age->kinds[by - PLAN_TOKEN_COUNT - input_first_column(in)];
+    uint16_t way = of_side(age->end, kind, TOKEN_ID_ASC, TOKEN_ID_DESC);
+    size_t other = other_order(age, in, sequence);
+    if (other > 0) {
+        sequence->actions[other] = way;
+        sequence->actions[other + 1] = by;
+        return true;
+    }
+    bool numbers = false;
+    for (size_t i = 0; i < in->value_count; i++) {
+        numbers = numbers || in->values[i].kind == LINK_NUMBER || in->values[i].kind == LINK_NUMBER_WORD;
+    }
+    if (numbers || !is_plain(sequence) || sequence->count + 4 >= GRAMMAR_MAX_ACTIONS ||
+        sequence->actions[sequence->count - 1] != TOKEN_ID_END) {
+        return false;
+    }
+    const uint16_t rest[] = {way, by, TOKEN_ID_LIMIT, TOKEN_ID_ONE, TOKEN_ID_END};
+    memcpy(sequence->actions + sequence->count - 1, rest, sizeof rest);
+    sequence->count = (uint8_t)(sequence->count + 4);
+    return true;
+}
+
 bool age_correct(const struct age *age, const struct plan_input *in, struct sequence *sequence) {
-    bool changed = age->kinds != NULL && sort_rows(age, in, sequence);
+    bool changed = age->kinds != NULL && (sort_rows(age, in, sequence) || seek_end(age, in, sequence));
     for (size_t i = 0; age->kinds != NULL && i + 1 < sequence->count; i++) {
         enum age_kind kind = kind_at(age, in, sequence, i + 1);
         if (kind != AGE_OF_NOTHING) {

@@ -32,8 +32,8 @@ bool age_read(struct arena *arena, const struct plan_input *in, const struct lin
               const struct cues *cues, struct age *out);
 
 /* Turns the orders, ends and comparisons of ages and births the way that the words say; one end alone, where
- * "from oldest to youngest" asks for all rows, becomes their order. False, and the
- * sequence as it was, if there was nothing to do. */
+ * "from oldest to youngest" asks for all rows, becomes their order; "the oldest" of a table with one column
+ * of ages is sought by that. False, and the sequence as it was, if there was nothing to do. */
 bool age_correct(const struct age *age, const struct plan_input *in, struct sequence *sequence);
 
 /* Whoever is older than the average was born before it: turns what is asked of a column of births. */

@@ -119,8 +119,8 @@ static bool correct_plainly(struct arena *arena, const struct plan_input *in, co
                             struct sequence *sequence) {
     bool changed = order_keep_all(linked, cues, sequence);
     changed = direction_correct(arena, in, linked, sequence) || changed;
-    changed = age_correct(age, in, sequence) || changed;
     changed = absent_correct(absent, in, sequence) || changed;
+    changed = age_correct(age, in, sequence) || changed;
     changed = each_correct(in, linked, cues, sequence) || changed;
     changed = by_correct(in, linked, sequence) || changed;
     return extreme_correct(in, linked, cues, sequence) || changed;
