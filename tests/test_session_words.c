@@ -153,6 +153,12 @@ static const struct row of_bookcase[] = {
     {"Show the publisher of every book", .sql = "SELECT author FROM book",
      .said = "I took \"publisher\" as author."},
     {"Show the author of every book", .sql = "SELECT author FROM book"},
+    {"How many books are there by genre?", .sql = "SELECT count(*), genre FROM book GROUP BY genre"},
+    {"Count the books by year", .sql = "SELECT year, count(*) FROM book GROUP BY year"},
+    {"How many books are there by genre in 1999?",
+     .sql = "SELECT genre, count(*) FROM book WHERE year = 1999 GROUP BY genre"},
+    {"How many books were written by Tom Hale?",
+     .sql = "SELECT count(*) FROM book WHERE author = 'Tom Hale'"},
 };
 
 static const struct row of_cruise[] = {
