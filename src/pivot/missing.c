@@ -252,7 +252,7 @@ static bool is_proper_name(const struct finder *f, const struct span *s) {
 /* What linking gives a synonym by the lexicon; kinds and likenesses get less (link.h). */
 #define SYNONYM 0.9F
 
-/* The term is a table's name, or means a table: "ports" of a table of harbours. */
+/* The term is a table's name, or a synonym of it. */
 static bool means_table(const struct finder *f, const struct span *s) {
     for (size_t i = 0; i < f->linked->match_count; i++) {
         const struct link_match *m = &f->linked->matches[i];
@@ -265,13 +265,18 @@ static bool means_table(const struct finder *f, const struct span *s) {
 }
 
 bool missing_excused(const struct finder *f, const struct span *s) {
-    return predicate_generic(&s->term) || (s->term.count > 1 && predicate_verb(&s->term)) ||
-           is_negated_verb(f, s) || has_type_asked(f, s) || predicate_defined(f->linked, s->first, s->last) ||
-           predicate_sorts_or_counts(f->linked, s->first, s->last) ||
-           predicate_unit(f->linked, s->first, s->last) || wording_grades(f->linked, s->first, s->last) ||
-           wording_introduces(f->linked, s->first, s->last) ||
-           (s->term.count == 1 && wording_full(f->linked, s->first, s->last)) ||
-           wording_unit(f->linked, s->first, s->last) ||
+    static bool (*const by_wording[])(const struct linked *, size_t, size_t) = {
+        predicate_defined, predicate_sorts_or_counts, predicate_unit,
+        wording_grades,    wording_introduces,        wording_unit,
+    };
+    for (size_t i = 0; i < sizeof by_wording / sizeof *by_wording; i++) {
+        if (by_wording[i](f->linked, s->first, s->last)) {
+            return true;
+        }
+    }
+    const bool full = s->term.count == 1 && wording_full(f->linked, s->first, s->last);
+    const bool verbs = s->term.count > 1 && predicate_verb(&s->term);
+    return full || verbs || predicate_generic(&s->term) || is_negated_verb(f, s) || has_type_asked(f, s) ||
            wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
            is_stored(f, s) || is_proper_name(f, s) || means_table(f, s);
 }
