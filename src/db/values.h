@@ -94,8 +94,8 @@ void values_save(const struct db *db, const struct value_index *index);
 /* values.c: the number of a stem, or UINT32_MAX. */
 uint32_t values_find_stem(const struct value_index *index, const char *stem);
 
-/* values_beyond.c: whole values of columns that are indexed in part, for a phrase that the index does not have;
- * as db_values() gives them. */
+/* values_beyond.c: whole values of columns that are indexed in part, for a phrase that the index does not
+ * have; as db_values() gives them. */
 size_t values_beyond(struct db *db, const char *phrase, size_t length, int column, struct db_value *out,
                      size_t room);
 

@@ -3,8 +3,8 @@
 #include <math.h>
 
 #include "plan/asked.h"
-#include "plan/direction.h"
 #include "plan/by.h"
+#include "plan/direction.h"
 #include "plan/each.h"
 #include "plan/extreme.h"
 #include "plan/legal.h"
