@@ -70,6 +70,13 @@ void finder_add(struct finder *finder, struct link_value value, const struct lin
     state->value_count++;
 }
 
+void finder_add_text(struct finder *finder, size_t first, size_t last, const struct link_holder *holders,
+                     size_t count) {
+    const struct link_value value = {
+        .first = first, .last = last, .kind = LINK_TEXT, .text = finder_text(finder, first, last, false)};
+    finder_add(finder, value, holders, count);
+}
+
 size_t finder_look_up(struct finder *finder, const char *text, bool tight, struct link_holder *holders,
                       size_t room) {
     struct db_value found[MAX_HOLDERS];

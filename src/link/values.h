@@ -30,6 +30,10 @@ bool match_is_tight(enum value_match match);
 void finder_add(struct finder *finder, struct link_value value, const struct link_holder *holders,
                 size_t count);
 
+/* Adds words [first, last) as LINK_TEXT with their bytes as text. */
+void finder_add_text(struct finder *finder, size_t first, size_t last, const struct link_holder *holders,
+                     size_t count);
+
 /* The bytes of words [first, last), as written; possessive: with the last word's "'s". */
 char *finder_text(const struct finder *finder, size_t first, size_t last, bool possessive);
 

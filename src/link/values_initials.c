@@ -180,12 +180,7 @@ void find_initials(struct finder *finder) {
             }
         }
         if (count > 0) {
-            finder_add(finder,
-                       (struct link_value){.first = w,
-                                           .last = w + 1,
-                                           .kind = LINK_TEXT,
-                                           .text = finder_text(finder, w, w + 1, false)},
-                       holders, count);
+            finder_add_text(finder, w, w + 1, holders, count);
             finder->blocked[w] = true;
         }
     }

@@ -129,12 +129,7 @@ void find_derived(struct finder *finder) {
         }
         count = state->tokens.at[i].capital ? count : keep_kinds(state, holders, count);
         if (count > 0) {
-            finder_add(finder,
-                       (struct link_value){.first = i,
-                                           .last = i + 1,
-                                           .kind = LINK_TEXT,
-                                           .text = finder_text(finder, i, i + 1, false)},
-                       holders, count);
+            finder_add_text(finder, i, i + 1, holders, count);
         }
     }
 }
@@ -216,11 +211,6 @@ void find_flags(struct finder *finder) {
                                                         .score = k == 0 ? FLAG_SCORE : FLAG_SCORE / 2};
             }
         }
-        finder_add(finder,
-                   (struct link_value){.first = match->first,
-                                       .last = match->last,
-                                       .kind = LINK_TEXT,
-                                       .text = finder_text(finder, match->first, match->last, false)},
-                   holders, count);
+        finder_add_text(finder, match->first, match->last, holders, count);
     }
 }

@@ -154,12 +154,7 @@ void find_stored(struct finder *finder) {
             if (kept == 0) {
                 continue;
             }
-            finder_add(finder,
-                       (struct link_value){.first = i,
-                                           .last = i + length,
-                                           .kind = LINK_TEXT,
-                                           .text = finder_text(finder, i, i + length, false)},
-                       holders, kept);
+            finder_add_text(finder, i, i + length, holders, kept);
             memset(accepted + i, true, length);
         }
         for (size_t w = 0; w < state->tokens.count; w++) {
@@ -263,12 +258,7 @@ static void find_parts(struct finder *finder, size_t first, size_t last) {
             }
         }
         if (count > 0 && !finder->tight[w]) {
-            finder_add(finder,
-                       (struct link_value){.first = w,
-                                           .last = w + 1,
-                                           .kind = LINK_TEXT,
-                                           .text = finder_text(finder, w, w + 1, false)},
-                       holders, count);
+            finder_add_text(finder, w, w + 1, holders, count);
         }
     }
 }
@@ -343,12 +333,7 @@ static void look_loosely(struct finder *finder, size_t word) {
         }
     }
     if (count > 0) {
-        finder_add(finder,
-                   (struct link_value){.first = word,
-                                       .last = word + 1,
-                                       .kind = LINK_TEXT,
-                                       .text = finder_text(finder, word, word + 1, false)},
-                   holders, count);
+        finder_add_text(finder, word, word + 1, holders, count);
     }
 }
 

@@ -15,45 +15,39 @@
 #define COMPARED_REACH 3 /* words between a verb or adjective and its number */
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
+/* What the best plan that can be run compares; none if it compares nothing, or memory ran out. */
+static size_t best_comparisons(const struct turn *turn, struct sql_predicate **out) {
+    size_t count = 0;
+    for (size_t p = 0; p < turn->plans.count; p++) {
+        const struct sql_select *tree = turn->plans.at[p].tree;
+        if (tree != NULL) {
+            return sql_predicates(turn->arena, tree, out, &count) == CSQL_OK ? count : 0;
+        }
+    }
+    return 0;
+}
+
 /* The best plan compares a column with the literal. */
 static bool best_plan_says(const struct turn *turn, const char *stored) {
-    for (size_t p = 0; p < turn->plans.count; p++) {
-        struct sql_predicate *all = NULL;
-        size_t count = 0;
-        if (turn->plans.at[p].tree == NULL) {
-            continue;
+    struct sql_predicate *all = NULL;
+    const size_t count = best_comparisons(turn, &all);
+    for (size_t i = 0; i < count; i++) {
+        if (all[i].value != NULL && all[i].value->kind == SQL_TEXT &&
+            strcasecmp(all[i].value->text, stored) == 0) {
+            return true;
         }
-        if (sql_predicates(turn->arena, turn->plans.at[p].tree, &all, &count) != CSQL_OK) {
-            return false;
-        }
-        for (size_t i = 0; i < count; i++) {
-            if (all[i].value != NULL && all[i].value->kind == SQL_TEXT &&
-                strcasecmp(all[i].value->text, stored) == 0) {
-                return true;
-            }
-        }
-        return false;
     }
     return false;
 }
 
 /* The best plan compares the column with something. */
 static bool best_plan_compares(const struct turn *turn, int column) {
-    for (size_t p = 0; p < turn->plans.count; p++) {
-        struct sql_predicate *all = NULL;
-        size_t count = 0;
-        if (turn->plans.at[p].tree == NULL) {
-            continue;
+    struct sql_predicate *all = NULL;
+    const size_t count = best_comparisons(turn, &all);
+    for (size_t i = 0; i < count; i++) {
+        if (all[i].column_index == column) {
+            return true;
         }
-        if (sql_predicates(turn->arena, turn->plans.at[p].tree, &all, &count) != CSQL_OK) {
-            return false;
-        }
-        for (size_t i = 0; i < count; i++) {
-            if (all[i].column_index == column) {
-                return true;
-            }
-        }
-        return false;
     }
     return false;
 }
