@@ -30,7 +30,7 @@ static const char schema[] =
     "  stitches INTEGER,"
     "  lead_tailor_id INTEGER REFERENCES Lead_Tailors, junior_tailor_id INTEGER REFERENCES Junior_Tailors);"
     "CREATE TABLE Nurses(nurse_id INTEGER PRIMARY KEY, name TEXT, schooling TEXT, training TEXT, pager TEXT,"
-    "  hired DATE);"
+    "  hired DATE, email TEXT);"
     "INSERT INTO Statues VALUES (1,'Iron Wing','Union','West','Eva Holt','Bell',"
     "  '2001-01-02','1999-01-02',900),(2,'Leaf','Canal','East','Ken Abe','Orr','2010-01-02','2008-01-02',70);"
     "INSERT INTO Patrons VALUES (1,'Gale Fund');"
@@ -43,7 +43,7 @@ static const char schema[] =
     "INSERT INTO Hires VALUES (1,'Ann',1,1);"
     "INSERT INTO Lead_Tailors VALUES (1,'Ivo'); INSERT INTO Junior_Tailors VALUES (1,'Max');"
     "INSERT INTO Suits VALUES (1,'Night Sky','wool',300,90000,1,1),(2,'Day Sea','silk',250,2000,1,1);"
-    "INSERT INTO Nurses VALUES (1,'Ida','Leeds','burns','77','2001-01-01');";
+    "INSERT INTO Nurses VALUES (1,'Ida','Leeds','burns','77','2001-01-01','ida@x.org');";
 
 #define WING " WHERE title = 'Iron Wing'"
 #define LEAF " WHERE title = 'Leaf'"
@@ -147,7 +147,34 @@ static const struct row rows[] = {
      {"SELECT sculptor FROM Statues" WING, "SELECT foundry FROM Statues" WING,
       "SELECT sculptor, foundry FROM Statues" WING},
      "Who"},
-    {"Who sculpted Iron Wing?", {"SELECT sculptor FROM Statues" WING}, {NULL}, NULL},
+    {"Who sculpted Iron Wing?",
+     {"SELECT foundry FROM Statues" WING},
+     {"SELECT sculptor FROM Statues" WING},
+     NULL},
+    {"Who is behind the statue with the highest weight?",
+     {"SELECT foundry FROM Statues ORDER BY weight DESC LIMIT 1"},
+     {"SELECT sculptor FROM Statues ORDER BY weight DESC LIMIT 1",
+      "SELECT foundry FROM Statues ORDER BY weight DESC LIMIT 1",
+      "SELECT sculptor, foundry FROM Statues ORDER BY weight DESC LIMIT 1"},
+     "Who"},
+    {"Who sculpted the statue with the highest weight?",
+     {"SELECT foundry FROM Statues ORDER BY weight DESC LIMIT 1"},
+     {"SELECT sculptor FROM Statues ORDER BY weight DESC LIMIT 1"},
+     NULL},
+    {"Where is the dig with the name Hill Fort?",
+     {"SELECT T1.college_name FROM Colleges AS T1 JOIN Digs AS T2 ON T1.college_id = T2.college_id" FORT},
+     {"SELECT T1.county FROM Colleges AS T1 JOIN Digs AS T2 ON T1.college_id = T2.college_id" FORT},
+     NULL},
+    /* by what one gets hold of somebody */
+    {"How can I contact Ida?",
+     {"SELECT schooling FROM Nurses WHERE name = 'Ida'"},
+     {"SELECT pager FROM Nurses WHERE name = 'Ida'", "SELECT email FROM Nurses WHERE name = 'Ida'",
+      "SELECT pager, email FROM Nurses WHERE name = 'Ida'"},
+     "How can I contact"},
+    {"Show the contact details of all nurses.",
+     {"SELECT pager FROM Nurses"},
+     {"SELECT pager FROM Nurses", "SELECT email FROM Nurses", "SELECT pager, email FROM Nurses"},
+     "contact details"},
     {"Who is the sculptor of Iron Wing?", NO_PLAN, {"SELECT sculptor FROM Statues" WING}, NULL},
     {"Who are the sculptor and the foundry of Iron Wing?",
      NO_PLAN,

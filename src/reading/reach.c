@@ -50,11 +50,12 @@ static enum sql_operator contrary(enum sql_operator op) {
     }
 }
 
-/* Some rows meet the comparison and some do not: a condition that all meet tells nothing apart. */
+/* Some rows meet the comparison and some do not, be it for want of a value: a condition that all meet tells
+ * nothing apart. */
 static bool tells_apart(struct reader *r, int column, enum sql_operator op, double number) {
     bool known;
     return can_meet(r, column, op, number, &known) && known &&
-           can_meet(r, column, contrary(op), number, &known);
+           (r->catalogue->columns[column].nulls > 0 || can_meet(r, column, contrary(op), number, &known));
 }
 
 /* "Older than", "better than": the comparison itself says what is compared. */

@@ -112,15 +112,47 @@ static bool is_identifier(const struct reader *r, int column) {
     return words->count > 0 && strcmp(words->stem[words->count - 1], "id") == 0;
 }
 
+/* The one column that the best plan shows, or -1. */
+static int only_shown(const struct reader *r) {
+    const struct plans *plans = r->in->plans;
+    for (size_t i = 0; i < plans->count; i++) {
+        const struct sql_core *core = plans->at[i].tree == NULL ? NULL : plans->at[i].tree->cores[0];
+        if (core != NULL) {
+            return core->result_count == 1 ? shown_column(core->results[0].expr) : -1;
+        }
+    }
+    return -1;
+}
+
+/* The only thing that "who" or "where" can mean, where the best plan shows nothing of the kind: it is meant.
+ * So it is where the question says one of several ("who directed it?"), and the plan shows another. */
+static void offer_alone(const struct reader *r, const struct vague *vague, size_t index, struct vague *best) {
+    const enum sense sense = vague_sense(r, vague->word);
+    const int shown = only_shown(r), column = vague->at[index].column;
+    bool opens = vague->word == 0 || (r->cues[vague->word - 1] & CUE_END) != 0;
+    bool answered = shown == column || (vague->count == 1 && shown >= 0 && vague_may_fit(r, sense, shown));
+    if (sense != SENSE_NONE && opens && column >= 0 && shown >= 0 && best->count < 2 && !answered) {
+        *best = *vague;
+        best->at[0] = vague->at[index];
+        best->count = 1;
+        best->score = 0; /* less than any that leaves a choice */
+    }
+}
+
 /* Takes the group if none of its members is named by itself, and it is better than what was found. */
 static void offer(const struct reader *r, struct vague *vague, struct vague *best) {
-    if (vague->count < 2) {
-        return;
-    }
-    for (size_t k = 0; k < vague->count; k++) {
+    size_t said = 0, which = 0;
+    for (size_t k = 0; k < vague->count && vague->count > 1; k++) {
         if (vague_is_said(r, vague, &vague->at[k])) {
-            return;
+            which = k;
+            said++;
         }
+    }
+    if (vague->count == 1 || said == 1) {
+        offer_alone(r, vague, which, best);
+    }
+    if (vague->count < 2 || said > 0) {
+        return;
     }
     vague->score /= (double)vague->count;
     if (vague->score > best->score) {
@@ -146,6 +178,19 @@ static bool names_asked(const struct reader *r, int table, int column) {
     return vague_is_filler(vague_head(r, column)) && match_find_table(r, 0, r->count, table, &span) >= ASKED;
 }
 
+/* The plans speak for the column where the lexicon does not: one of them shows it and it may be of the sense,
+ * or the best one answers "who" by it and it holds neither place nor time. */
+static bool is_backed(const struct reader *r, enum sense sense, int column) {
+    const double share = support(r, column);
+    if (r->catalogue->columns[column].type != TYPE_TEXT || share < SUPPORT) {
+        return false;
+    }
+    return vague_may_fit(r, sense, column) ||
+           (sense == SENSE_AGENT && share == 1 && !vague_is_filler(vague_head(r, column)) &&
+            !vague_may_fit(r, SENSE_PLACE, column) && !vague_fits(r, SENSE_TIME, column) &&
+            !vague_fits(r, SENSE_CONTACT, column));
+}
+
 static void try_columns(const struct reader *r, size_t word, enum sense sense, int index,
                         struct vague *best) {
     struct vague vague = {.word = word, .subject = -1};
@@ -160,6 +205,9 @@ static void try_columns(const struct reader *r, size_t word, enum sense sense, i
         bool other = !column->foreign_key && !is_identifier(r, c) &&
                      (sense == SENSE_NONE || !names_asked(r, index, c));
         double general = other ? vague_generality(r, word, sense, c) : 0;
+        if (other && sense != SENSE_NONE && general < VAGUE_SURE && is_backed(r, sense, c)) {
+            general = VAGUE_SURE;
+        }
         if ((words->count == 1 && vague_is_word(r, word, words->norm[0])) ||
             (sense != SENSE_NONE && text_has_stem(words, r->words[word].stem))) {
             return; /* the column's very name */
@@ -351,6 +399,13 @@ bool find_vagueness(struct reader *r) {
         columns_add(&members, best.at[k].column);
     }
     base = best.parallel ? base : mend_all(r, base, vague_phrase(r, &best), &members);
+    if (best.count == 1) {
+        vague_add_named(r, &best, base);
+        reader_found(r, READING_VAGUE, CSQL_VAGUE_AMB, vague_phrase(r, &best));
+        r->out->sure = true;
+        r->out->reason = "the question names what it asks for";
+        return r->out->count == 1;
+    }
     reader_found(r, READING_VAGUE, CSQL_VAGUE_AMB, vague_phrase(r, &best));
     for (size_t k = 0; k < best.count; k++) {
         reader_add_element(r, best.at[k].table, best.at[k].column, NULL);

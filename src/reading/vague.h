@@ -34,11 +34,16 @@ struct vague {
 /* ---- vague_kinds.c: what a word is general for ---- */
 
 /* What a word asks for by its own sense. */
-enum sense { SENSE_NONE, SENSE_PLACE, SENSE_AGENT, SENSE_TIME };
+enum sense { SENSE_NONE, SENSE_PLACE, SENSE_AGENT, SENSE_TIME, SENSE_CONTACT };
 
 enum sense vague_sense(const struct reader *r, size_t word);
+/* "information", "details": it only says that something is told of the word before. */
+bool vague_tells_of(const struct reader *r, size_t word);
 /* The column, or what it refers to, is of the sense. */
 bool vague_fits(const struct reader *r, enum sense sense, int column);
+/* As vague_fits(), or its noun is a kind of that however far up, in its commonest senses: to be trusted where
+ * something else speaks for the column as well. */
+bool vague_may_fit(const struct reader *r, enum sense sense, int column);
 /* How surely the word, of that sense, is a general name for what the column holds, in [0, 1]. */
 double vague_generality(const struct reader *r, size_t word, enum sense sense, int column);
 /* True if the word is a general name for the rows of the table: the last of its name's words, or what they

@@ -398,11 +398,41 @@ static struct sql_select *unite(struct reader *r, const struct vague *vague, con
     return whole;
 }
 
+/* The thing with what the query asks of it, in place of what people know it by: "the emails of all chefs". */
+static bool show_asked(struct reader *r, const struct vague *vague, const struct sql_core *core, size_t index,
+                       struct specific *out) {
+    *out = vague->at[index];
+    out->shown.count = 0;
+    for (size_t i = 0; i < core->result_count; i++) {
+        const struct sql_expr *expr = core->results[i].expr;
+        int member = member_of(r, vague, expr);
+        if (member < 0) {
+            continue;
+        }
+        int column = expr->column_index;
+        bool known_by = column == vague->at[member].shown.at[0];
+        int own = member == (int)index ? column
+                  : known_by           ? vague->at[index].shown.at[0]
+                             : db_find_column(r->catalogue, out->table, r->catalogue->columns[column].name);
+        if (own < 0 || !columns_add(&out->shown, own)) {
+            return false;
+        }
+    }
+    return out->shown.count > 0;
+}
+
 /* All of the things: side by side, or one after the other. */
 static struct sql_select *build_all(struct reader *r, const struct vague *vague,
                                     const struct sql_select *base, const struct specific *const *wanted) {
     bool apart = needs_union(r, vague, base);
-    struct sql_select *tree = apart ? NULL : build(r, vague, base, wanted, vague->count);
+    const struct specific *shown[VAGUE_MAX];
+    struct specific asked[VAGUE_MAX];
+    bool exchange = vague->parallel && is_exchangeable(r, vague, base->cores[0]);
+    for (size_t k = 0; k < vague->count; k++) {
+        exchange = exchange && show_asked(r, vague, base->cores[0], k, &asked[k]);
+        shown[k] = &asked[k];
+    }
+    struct sql_select *tree = apart ? NULL : build(r, vague, base, exchange ? shown : wanted, vague->count);
     return tree == NULL && vague->parallel ? unite(r, vague, base) : tree; /* also where nothing ties them */
 }
 
@@ -427,6 +457,10 @@ static const char *spoken(struct reader *r, const struct vague *vague, const str
 struct span vague_phrase(const struct reader *r, const struct vague *vague) {
     struct span phrase = {vague->word, vague->word + 1};
     bool shared = true;
+    if (vague_sense(r, vague->word) == SENSE_CONTACT) { /* "contact details", "how can I contact" */
+        return clause_word_is(r, 0, "how") ? (struct span){0, vague->word + 1}
+                                           : (struct span){vague->word, vague->word + 2};
+    }
     while (phrase.last < r->count && shared) {
         for (size_t k = 0; k < vague->count && shared; k++) {
             shared = clause_is_content(r, phrase.last) &&
@@ -463,8 +497,11 @@ static const char *restate(struct reader *r, const struct vague *vague, const ch
                        : strcmp(norm, "who") == 0 || strcmp(norm, "what") == 0
                            ? arena_printf(r->arena, "which %s", said)
                            : said;
-    return text == NULL ? reader_no_memory(r)
-                        : rewrite_replace(r, vague->word, vague_phrase(r, vague).last, text);
+    struct span phrase = vague_phrase(r, vague);
+    if (phrase.first == 0 && phrase.last > 1 && strcmp(r->words[0].norm, "how") == 0) {
+        text = arena_printf(r->arena, "What is the %s of", said); /* "how can I contact" */
+    }
+    return text == NULL ? reader_no_memory(r) : rewrite_replace(r, phrase.first, phrase.last, text);
 }
 
 void vague_add_one(struct reader *r, const struct vague *vague, const struct sql_select *base, size_t index) {

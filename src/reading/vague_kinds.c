@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "reading/vague.h"
+#include "text/text.h"
 
 /* How well a word must name a table to stand for its rows. */
 #define TABLE_NAMED 0.7
@@ -12,6 +13,11 @@
 #define DOES 0.45
 /* Letters that a verb and a noun of one family begin with alike ("choreographed", "choreographer"). */
 #define FAMILY 5
+/* Steps up from a noun to what it is a kind of, and kinds looked at on each. */
+#define MAX_STEPS 6
+#define MAX_KINDS 2
+/* Words of "how can I best ..." before the verb. */
+#define MAX_REACH 4
 
 static bool in_list(const char *norm, const char *const *list, size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -70,9 +76,9 @@ static bool is_agent(const struct reader *r, const char *noun) {
     static const char *const kinds[] = {"person",       "worker",      "professional", "performer",
                                         "artist",       "leader",      "creator",      "expert",
                                         "organization", "institution", "company"};
-    static const char *const none[] = {"model", "title",   "type",   "class",  "grade",
-                                       "code",  "subject", "number", "issue",  "rating",
-                                       "color", "address", "order",  "letter", "paper"};
+    static const char *const none[] = {"model",   "title",  "type",   "class",  "grade", "code",
+                                       "subject", "number", "issue",  "rating", "unit",  "color",
+                                       "address", "order",  "letter", "paper"};
     static const char *const endings[] = {"tor", "ser", "cer", "her", "ger", "ter", "ist", "ian"};
     if (IN_LIST(noun, agents)) {
         return true;
@@ -81,8 +87,9 @@ static bool is_agent(const struct reader *r, const char *noun) {
         return false;
     }
     size_t length = strlen(noun);
+    length -= length > 5 && noun[length - 1] == 's' && noun[length - 2] != 's'; /* "teachers" */
     for (size_t i = 0; i < sizeof endings / sizeof *endings && length > 5; i++) {
-        if (strcmp(noun + length - 3, endings[i]) == 0) {
+        if (strncmp(noun + length - 3, endings[i], 3) == 0) {
             return true;
         }
     }
@@ -125,13 +132,66 @@ static bool is_measure(const struct reader *r, int column) {
     return !c->foreign_key && ((c->type == TYPE_NUMBER && !numbered) || strcmp(last, "code") == 0);
 }
 
+/* By what one gets hold of somebody. */
+static bool is_contact(const struct reader *r, int column) {
+    static const char *const ways[] = {"email",  "mail",      "phone", "telephone",
+                                       "mobile", "cellphone", "fax",   "pager"};
+    const struct words *words = link_column_words(r->in->links, column);
+    for (size_t k = 0; k < words->count; k++) {
+        if (IN_LIST(words->norm[k], ways)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The noun is of the sense. */
+static bool is_of_sense(const struct reader *r, enum sense sense, const char *noun) {
+    return (sense == SENSE_PLACE && is_place(r, noun)) || (sense == SENSE_AGENT && is_agent(r, noun));
+}
+
 bool vague_fits(const struct reader *r, enum sense sense, int column) {
     const char *noun = kind_noun(r, column);
     if (sense == SENSE_TIME) {
         return is_time(r, noun, column);
     }
-    return !is_measure(r, column) &&
-           ((sense == SENSE_PLACE && is_place(r, noun)) || (sense == SENSE_AGENT && is_agent(r, noun)));
+    if (sense == SENSE_CONTACT) {
+        return is_contact(r, column);
+    }
+    int parent = r->catalogue->columns[column].foreign_key ? parent_table(r->catalogue, column) : -1;
+    const struct words *of = parent >= 0 ? link_table_words(r->in->links, parent) : NULL;
+    return (!is_measure(r, column) && is_of_sense(r, sense, noun)) ||
+           (of != NULL && of->count > 0 && is_of_sense(r, sense, of->norm[of->count - 1]));
+}
+
+/* The noun is a kind of one of these, however far up, in its commonest senses. */
+static bool is_under(const struct reader *r, const char *noun, const char *const *kinds, size_t count) {
+    const char *at = noun;
+    for (size_t step = 0; step < MAX_STEPS && at != NULL; step++) {
+        const char *up[MAX_KINDS];
+        size_t known = embed_related(r->in->embed, at, LEXICON_HYPERNYM, up, MAX_KINDS);
+        for (size_t k = 0; k < known; k++) {
+            for (size_t i = 0; i < count; i++) {
+                if (strcmp(up[k], kinds[i]) == 0) {
+                    return true;
+                }
+            }
+        }
+        at = known > 0 ? up[0] : NULL;
+    }
+    return false;
+}
+
+bool vague_may_fit(const struct reader *r, enum sense sense, int column) {
+    static const char *const agents[] = {"person", "organization", "institution", "enterprise", "worker"};
+    static const char *const places[] = {"location", "building", "facility", "region", "room", "area"};
+    const char *noun = vague_head(r, column);
+    if (vague_fits(r, sense, column) || r->in->embed == NULL) {
+        return vague_fits(r, sense, column);
+    }
+    return sense == SENSE_AGENT   ? is_under(r, noun, agents, sizeof agents / sizeof *agents)
+           : sense == SENSE_PLACE ? is_under(r, noun, places, sizeof places / sizeof *places)
+                                  : false;
 }
 
 /* A column's name begins at the word, articles aside: "when is the hire date". */
@@ -162,6 +222,13 @@ static bool says_which(const struct reader *r, size_t word) {
     return false;
 }
 
+/* "Who is behind it?", "who is responsible for it?": that is no description to look up, but what they did. */
+static bool is_involved(const struct reader *r, size_t word) {
+    static const char *const how[] = {"behind", "responsible", "involved", "accountable", "credited"};
+    return word < r->count && (text_is_among(r->words[word].norm, how, sizeof how / sizeof *how) ||
+                               (clause_word_is(r, word, "in") && clause_word_is(r, word + 1, "charge")));
+}
+
 /* The word asks: at the beginning, or after "and" and before a verb; not "who is the ..." or "when is the
  * ...", which ask for what is named. */
 static bool asks(const struct reader *r, size_t word, const char *norm) {
@@ -176,7 +243,8 @@ static bool asks(const struct reader *r, size_t word, const char *norm) {
         (clause_is_content(r, word + 1) && word + 2 < r->count && (r->cues[word + 2] & CUE_PRONOUN) != 0);
     bool opens = word == 0 || (r->cues[word - 1] & CUE_END) != 0 ||
                  (clause_word_is(r, word - 1, "and") && ((auxiliary && !named) || they));
-    bool names = clause_is_copula(r, word + 1) && (strcmp(norm, "who") == 0 || names_column(r, word + 2));
+    bool names = clause_is_copula(r, word + 1) &&
+                 (strcmp(norm, "who") == 0 ? !is_involved(r, word + 2) : names_column(r, word + 2));
     return opens && !says_which(r, word) && (strcmp(norm, "where") == 0 || !names);
 }
 
@@ -208,6 +276,20 @@ static bool is_narrowed(const struct reader *r, size_t word) {
     return true;
 }
 
+/* "contact information", "how can I contact them": not the contact person, nor the contact number. */
+static bool asks_contact(const struct reader *r, size_t word) {
+    bool how = clause_word_is(r, 0, "how") && word > 0 && word <= MAX_REACH;
+    if (how && (clause_word_is(r, word, "contact") || clause_word_is(r, word, "reach"))) {
+        return !clause_is_content(r, word - 1) && !(r->cues[word - 1] & CUE_COUNT);
+    }
+    return clause_word_is(r, word, "contact") && word + 1 < r->count && vague_tells_of(r, word + 1);
+}
+
+bool vague_tells_of(const struct reader *r, size_t word) {
+    static const char *const tells[] = {"information", "info", "detail", "data"};
+    return word < r->count && IN_LIST(r->words[word].norm, tells);
+}
+
 enum sense vague_sense(const struct reader *r, size_t word) {
     static const char *const places[] = {"location", "place", "whereabouts"};
     static const char *const takes[] = {"take", "took", "taken", "taking"};
@@ -217,6 +299,9 @@ enum sense vague_sense(const struct reader *r, size_t word) {
         (!idiom && clause_is_content(r, word) && IN_LIST(r->words[word].norm, places) &&
          !names_table(r, word) && !is_narrowed(r, word))) {
         return SENSE_PLACE;
+    }
+    if (asks_contact(r, word)) {
+        return SENSE_CONTACT;
     }
     return asks(r, word, "who") ? SENSE_AGENT : asks(r, word, "when") ? SENSE_TIME : SENSE_NONE;
 }

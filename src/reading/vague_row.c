@@ -14,9 +14,6 @@
 #define MAX_NOUN 3
 /* Words that may be left: the verb. */
 #define MAX_LEFT 1
-/* Steps up from a noun to what it is a kind of, and kinds looked at on each. */
-#define MAX_STEPS 6
-#define MAX_KINDS 2
 
 /* The row that the question names. */
 struct row {
@@ -166,47 +163,32 @@ static bool read_nouns(const struct reader *r, size_t word, const struct row *ro
     }
 }
 
-/* The noun is a kind of one of these, however far up, in its commonest senses. */
-static bool is_under(const struct reader *r, const char *noun, const char *const *kinds, size_t count) {
-    const char *at = noun;
-    for (size_t step = 0; step < MAX_STEPS && at != NULL; step++) {
-        const char *up[MAX_KINDS];
-        size_t known = embed_related(r->in->embed, at, LEXICON_HYPERNYM, up, MAX_KINDS);
-        for (size_t k = 0; k < known; k++) {
-            for (size_t i = 0; i < count; i++) {
-                if (strcmp(up[k], kinds[i]) == 0) {
-                    return true;
-                }
-            }
+/* "Who directed it?" means the director, and not the producer too: of the things, those are kept that the
+ * question says, if it says any. */
+static void keep_said(const struct reader *r, struct vague *things, bool *open) {
+    const struct vague all = *things;
+    size_t kept = 0;
+    for (size_t k = 0; k < all.count; k++) {
+        if (vague_is_said(r, &all, &all.at[k])) {
+            things->at[kept++] = all.at[k];
         }
-        at = known > 0 ? up[0] : NULL;
     }
-    return false;
-}
-
-static bool fits(const struct reader *r, enum sense sense, int column) {
-    static const char *const agents[] = {"person", "organization", "institution", "enterprise", "worker"};
-    static const char *const places[] = {"location", "building", "facility", "region", "room", "area"};
-    const char *noun = vague_head(r, column);
-    if (vague_fits(r, sense, column) || r->in->embed == NULL) {
-        return vague_fits(r, sense, column);
-    }
-    return sense == SENSE_AGENT   ? is_under(r, noun, agents, sizeof agents / sizeof *agents)
-           : sense == SENSE_PLACE ? is_under(r, noun, places, sizeof places / sizeof *places)
-                                  : false;
+    *open = kept == 0;
+    things->count = kept > 0 ? kept : all.count;
 }
 
 /* What "who" or "where" may mean of the row. Where one thing fits it, and but one other says nothing else,
  * the other may be meant too: magazine and country of where a play was published. */
-static bool read_sense(const struct reader *r, enum sense sense, const struct row *row, struct vague *out) {
+static bool read_sense(const struct reader *r, enum sense sense, const struct row *row, struct vague *out,
+                       bool *open) {
     const struct db_table *t = &r->catalogue->tables[row->table];
     size_t sure = 0, others = 0;
     int other = -1;
     for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
         if (is_askable(r, row, c)) {
-            bool here = fits(r, sense, c);
-            bool else_ =
-                fits(r, sense == SENSE_AGENT ? SENSE_PLACE : SENSE_AGENT, c) || vague_fits(r, SENSE_TIME, c);
+            bool here = vague_may_fit(r, sense, c);
+            bool else_ = vague_may_fit(r, sense == SENSE_AGENT ? SENSE_PLACE : SENSE_AGENT, c) ||
+                         vague_fits(r, SENSE_TIME, c);
             sure += here;
             others += !here && !else_;
             other = !here && !else_ ? c : other;
@@ -214,17 +196,15 @@ static bool read_sense(const struct reader *r, enum sense sense, const struct ro
     }
     bool both = sure == 1 && others == 1;
     for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
-        if (is_askable(r, row, c) && (fits(r, sense, c) || (both && c == other)) &&
+        if (is_askable(r, row, c) && (vague_may_fit(r, sense, c) || (both && c == other)) &&
             !add_thing(r, row, c, out)) {
             return false;
         }
     }
-    for (size_t k = 0; k < out->count; k++) {
-        if (vague_is_said(r, out, &out->at[k])) {
-            return false;
-        }
+    if (out->count > 1) {
+        keep_said(r, out, open);
     }
-    return out->count > 1;
+    return out->count > 1 || !*open;
 }
 
 /* What the verb after "what" goes with: "What funded the project Dawn?" */
@@ -270,7 +250,7 @@ static bool read_asked(const struct reader *r, const struct row *row, struct vag
     }
     *open = true;
     if (who || clause_word_is(r, 0, "where")) {
-        return read_sense(r, who ? SENSE_AGENT : SENSE_PLACE, row, out);
+        return read_sense(r, who ? SENSE_AGENT : SENSE_PLACE, row, out, open);
     }
     if (first + 1 >= r->count || (r->cues[first] & CUE_QUESTION) == 0 || !clause_is_content(r, first + 1)) {
         return false;

@@ -10,7 +10,7 @@
 static bool stands_before(const struct reader *r, size_t end, int table, bool whole, size_t *first) {
     const struct words *name = link_table_words(r->in->links, table);
     size_t count = name->count - (whole ? 0 : 1);
-    if (name->count < 2 || end < count) {
+    if (count == 0 || end < count) {
         return false;
     }
     for (size_t k = 0; k < count; k++) {
@@ -22,10 +22,33 @@ static bool stands_before(const struct reader *r, size_t end, int table, bool wh
     return true;
 }
 
+/* Columns that tell something, and those of them that the other table has by the same name. */
+static size_t count_same(const struct reader *r, int table, int other, size_t *all) {
+    const struct db_table *t = &r->catalogue->tables[table];
+    size_t same = 0;
+    *all = 0;
+    for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
+        const struct db_column *column = &r->catalogue->columns[c];
+        if (!is_key_column(column)) {
+            *all += 1;
+            same += db_find_column(r->catalogue, other, column->name) >= 0;
+        }
+    }
+    return same;
+}
+
+/* Two tables of one kind: by the last word of their names, or since most of what they tell is the same. */
 static bool share_kind(const struct reader *r, int a, int b) {
     const struct words *one = link_table_words(r->in->links, a), *other = link_table_words(r->in->links, b);
-    return a != b && one->count > 1 && other->count > 1 &&
-           strcmp(one->stem[one->count - 1], other->stem[other->count - 1]) == 0;
+    if (a == b) {
+        return false;
+    }
+    if (one->count > 1 && other->count > 1 &&
+        strcmp(one->stem[one->count - 1], other->stem[other->count - 1]) == 0) {
+        return true;
+    }
+    size_t all, same = count_same(r, a, b, &all);
+    return same > 1 && 2 * same > all && !tables_are_keyed(r->catalogue, a, b);
 }
 
 /* Two tables of one kind on either side of the "and" at the word, the first of them what is asked for. */
