@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "plan/when.h"
 #include "text/text.h"
 
 #define REACH 6             /* words between a denial and what it denies */
@@ -41,6 +42,27 @@ static int planner_column(const struct plan_input *in, int catalogue) {
     return -1;
 }
 
+/* What holds no NULL may hold zeros or empty texts instead, where the question calls it by its whole name. */
+static bool may_be_empty(const struct reader *r, int column) {
+    const struct input_column *c = &r->in->columns[column];
+    for (size_t i = 0; i < r->linked->value_count; i++) {
+        const struct link_value *v = &r->linked->values[i];
+        for (size_t h = 0; h < v->holder_count && v->first < r->out->last && v->last > r->out->first; h++) {
+            if (v->holders[h].column == c->catalogue) {
+                return false; /* "no wifi" is one of its values */
+            }
+        }
+    }
+    for (size_t i = 0; i < r->linked->match_count && !c->primary_key && !c->foreign_key; i++) {
+        const struct link_match *m = &r->linked->matches[i];
+        if (m->column && m->index == c->catalogue && m->code == LINK_EXACT && m->first >= r->out->first &&
+            m->last == r->out->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Of each table the column that is named best; of two named alike the one that holds NULLs. */
 static void offer(struct reader *r, int column, float strength) {
     struct absent *out = r->out;
@@ -64,7 +86,7 @@ static void offer(struct reader *r, int column, float strength) {
 static void drop_full(struct reader *r) {
     size_t kept = 0;
     for (size_t i = 0; i < r->out->count; i++) {
-        if (holds_nulls(r, r->out->columns[i])) {
+        if (holds_nulls(r, r->out->columns[i]) || may_be_empty(r, r->out->columns[i])) {
             r->out->columns[kept++] = r->out->columns[i];
         }
     }
@@ -172,36 +194,6 @@ static bool read_noun(struct reader *r, size_t denial, size_t at) {
 
 /* ---- verbs ---- */
 
-static bool is_of_time(const char *word) {
-    static const char *const words[] = {"date", "year", "time", "day", "month", "on", "at", "when", "dt"};
-    return ONE_OF(word, words);
-}
-
-/* The verb is told by the word of a name: "returned" by "return", "died" by "death". */
-static bool tells(const struct reader *r, const struct link_word *verb, const char *norm, const char *stem) {
-    if (strcmp(verb->stem, stem) == 0) {
-        return true;
-    }
-    enum lexicon_relation relation =
-        r->embed == NULL ? LEXICON_UNRELATED : embed_relation(r->embed, verb->norm, norm);
-    return relation == LEXICON_DERIVED || relation == LEXICON_SYNONYM;
-}
-
-/* A column that holds when something was done, if it was. */
-static bool tells_time(struct reader *r, const struct link_word *verb, const struct db_column *column) {
-    struct words words;
-    bool told = false, time = column->type == TYPE_DATE;
-    if (text_words(r->arena, column->name, strlen(column->name), &words, NULL) != CSQL_OK) {
-        return false;
-    }
-    for (size_t i = 0; i < words.count; i++) {
-        bool of_time = is_of_time(words.norm[i]);
-        time = time || of_time;
-        told = told || (!of_time && tells(r, verb, words.norm[i], words.stem[i]));
-    }
-    return told && time;
-}
-
 static void offer_verb(struct reader *r, const struct link_word *verb, size_t at) {
     for (size_t i = 0; i < r->linked->match_count; i++) {
         const struct link_match *m = &r->linked->matches[i];
@@ -211,7 +203,7 @@ static void offer_verb(struct reader *r, const struct link_word *verb, size_t at
     }
     for (size_t c = 0; c < r->in->column_count; c++) {
         const struct db_column *column = &r->linked->catalogue->columns[r->in->columns[c].catalogue];
-        if (holds_nulls(r, (int)c) && tells_time(r, verb, column)) {
+        if (holds_nulls(r, (int)c) && when_tells(r->arena, r->embed, verb, column)) {
             offer(r, (int)c, 1);
         }
     }

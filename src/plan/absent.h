@@ -16,7 +16,8 @@ struct absent {
     const struct linked *linked;
     const struct cues *cues;
     size_t first, last;      /* the words of the denial and of what it denies */
-    int columns[ABSENT_MAX]; /* planner's columns that may be meant, all with NULLs, each of another table */
+    int columns[ABSENT_MAX]; /* planner's columns that may be meant, with NULLs or named in full, each of
+                              * another table */
     size_t count;            /* 0 where nothing is denied so */
 };
 

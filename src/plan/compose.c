@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "plan/empty.h"
 #include "sql/sql.h"
 
 #define MAX_OPERANDS 16
@@ -250,7 +251,7 @@ static struct sql_expr *read_condition(struct reader *r, struct block *block) {
     }
     case TOKEN_ID_ISNULL:
     case TOKEN_ID_NOTNULL:
-        return sql_binary(arena, token == TOKEN_ID_ISNULL ? SQL_IS : SQL_IS_NOT, left.expr, sql_null(arena));
+        return empty_test(r->c, left.expr, left.aggregate < 0 ? left.column : -1, token == TOKEN_ID_NOTNULL);
     default:
         if (comparison(token) == SQL_NO_OPERATOR) {
             return give_up(r);

@@ -7,6 +7,7 @@
 #include "plan/units.h"
 
 #define YEAR_BYTES 4      /* "2018" */
+#define MONTH_BYTES 7     /* "2018-03" */
 #define ISO_DATE_BYTES 10 /* "2018-03-31", before the time if there is one */
 
 /* The stored value that the dialogue has settled for the words, or NULL. */
@@ -80,8 +81,8 @@ static const char *date_text(const struct compose_context *c, const char *iso,
     }
 }
 
-/* True for a bare year where the column holds whole dates, all written as ISO 8601 has them. */
-static bool is_year_of(const struct link_value *value, const struct db_column *column) {
+/* True for a column of whole dates, all written as ISO 8601 has them. */
+static bool holds_iso_dates(const struct db_column *column) {
     size_t dates = 0;
     for (size_t i = 0; i < column->sample_count; i++) {
         int year = 0, month = 0, day = 0, used = 0;
@@ -91,20 +92,37 @@ static bool is_year_of(const struct link_value *value, const struct db_column *c
         }
         dates++;
     }
-    return dates > 0 && value->kind == LINK_NUMBER && strlen(value->text) == YEAR_BYTES &&
-           strspn(value->text, "0123456789") == YEAR_BYTES;
+    return dates > 0;
 }
 
-/* The first or last moment of a year, in the form of the column's dates. */
-static const char *year_bound(const struct compose_context *c, const char *year,
+/* A bare year, or a month of one, where the column holds whole dates. */
+static bool is_span_of(const struct link_value *value, const struct db_column *column) {
+    size_t length = strlen(value->text);
+    bool year =
+        value->kind == LINK_NUMBER && length == YEAR_BYTES && strspn(value->text, "0123456789") == YEAR_BYTES;
+    bool month = value->kind == LINK_DATE && length == MONTH_BYTES && value->text[YEAR_BYTES] == '-';
+    return (year || month) && holds_iso_dates(column);
+}
+
+static int days_in(int year, int month) {
+    static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return month < 1 || month > 12 ? 31 : days[month - 1] + (month == 2 && leap);
+}
+
+/* The first or last moment of a year or month, in the form of the column's dates. */
+static const char *span_bound(const struct compose_context *c, const char *span,
                               const struct db_column *column, enum compose_place place) {
     bool times = strlen(column->samples[0]) > ISO_DATE_BYTES;
     char between = times ? column->samples[0][ISO_DATE_BYTES] : ' ';
-    if (place == PLACE_START) {
-        return arena_printf(c->arena, "%s-01-01", year);
+    int year = 0, month = place == PLACE_START ? 1 : 12;
+    if (sscanf(span, "%4d-%2d", &year, &month) < 1) {
+        return span;
     }
-    return times ? arena_printf(c->arena, "%s-12-31%c23:59:59", year, between)
-                 : arena_printf(c->arena, "%s-12-31", year);
+    int day = place == PLACE_START ? 1 : days_in(year, month);
+    return place != PLACE_START && times
+               ? arena_printf(c->arena, "%04d-%02d-%02d%c23:59:59", year, month, day, between)
+               : arena_printf(c->arena, "%04d-%02d-%02d", year, month, day);
 }
 
 /* The text, perhaps with patterns' signs of its own, as a pattern of LIKE. */
@@ -140,7 +158,7 @@ bool compose_is_pattern(const struct compose_context *c, size_t index, int plann
     if (!c->catalogue->columns[number].text_values || (holder && holder->match <= VALUE_STEM)) {
         return false;
     }
-    if (is_year_of(value, &c->catalogue->columns[number])) {
+    if (is_span_of(value, &c->catalogue->columns[number])) {
         return true;
     }
     return value->kind != LINK_DATE && cues_position(c->cues, value) != CUE_TOTAL;
@@ -159,8 +177,8 @@ struct sql_expr *compose_literal(const struct compose_context *c, size_t index, 
         text = units_text(c->arena, change.number);
         return text ? sql_number(c->arena, text) : NULL;
     }
-    bool year = column && !text && !holder && is_year_of(value, column);
-    if (year && place == PLACE_LIKE) {
+    bool span = column && !text && !holder && is_span_of(value, column);
+    if (span && place == PLACE_LIKE) {
         const char *within = arena_printf(c->arena, "%s-%%", value->text);
         return within ? sql_text(c->arena, within) : NULL;
     }
@@ -170,7 +188,7 @@ struct sql_expr *compose_literal(const struct compose_context *c, size_t index, 
     }
     if (!text) {
         text = holder                               ? holder->stored
-               : year && place != PLACE_EQUAL       ? year_bound(c, value->text, column, place)
+               : span && place != PLACE_EQUAL       ? span_bound(c, value->text, column, place)
                : column && value->kind == LINK_DATE ? date_text(c, value->text, column)
                                                     : value->text;
     }

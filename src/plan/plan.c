@@ -10,6 +10,7 @@
 #include "plan/correct.h"
 #include "plan/decode.h"
 #include "plan/evidence.h"
+#include "plan/plain.h"
 #include "plan/rank.h"
 #include "plan/schema.h"
 #include "sql/sql.h"
@@ -41,6 +42,7 @@ struct planning {
     const struct linked *linked;
     const struct plan_options *options;
     struct arena *arena;
+    const struct embed *embed;
     struct plan_input input;
     struct encoded encoded;
     const float *alignment; /* of the words to the nodes */
@@ -383,10 +385,21 @@ static void merge(struct sequence *all, size_t *count, const struct sequence *mo
     }
 }
 
+/* Rewrites what the words contradict; of equal sequences the likelier one is kept. */
+static void rewrite_plainly(const struct planning *p, struct sequence *all, size_t *count) {
+    const struct wording wording = {p->arena, p->embed, &p->input, p->linked, &p->cues};
+    size_t total = plain_correct(&wording, &p->search, all, *count), made = total - *count;
+    const struct sequence *rewritten = all + *count;
+    for (size_t i = 0; i < made; i++) {
+        struct sequence next = rewritten[i];
+        merge(all, count, &next, 1); /* writes no further than the one that is read */
+    }
+}
+
 /* Beam search, its best sequences with their comparisons put right, and branches of the best. */
 static csql_status find_sequences(struct planning *p, struct sequence **out, size_t *count) {
     size_t room = p->search.width * POOL_PER_WIDTH, made = 0;
-    struct sequence *found = arena_array(p->arena, 2 * room + CORRECT_MAX, sizeof *found);
+    struct sequence *found = arena_array(p->arena, 2 * (2 * room + CORRECT_MAX), sizeof *found);
     struct sequence *more = arena_array(p->arena, room + CORRECT_MAX, sizeof *more);
     if (!found || !more || !search_beam(&p->encoded, &p->search, p->arena, found, room, count)) {
         return CSQL_NO_MEMORY;
@@ -397,13 +410,13 @@ static csql_status find_sequences(struct planning *p, struct sequence **out, siz
         return CSQL_NO_MEMORY;
     }
     merge(found, count, more, made);
-    if (!p->options->diverse || *count == 0) {
-        return CSQL_OK;
+    if (p->options->diverse && *count > 0) {
+        if (!search_branches(&p->encoded, &p->search, &found[0], p->arena, more, room, &made)) {
+            return CSQL_NO_MEMORY;
+        }
+        merge(found, count, more, made);
     }
-    if (!search_branches(&p->encoded, &p->search, &found[0], p->arena, more, room, &made)) {
-        return CSQL_NO_MEMORY;
-    }
-    merge(found, count, more, made);
+    rewrite_plainly(p, found, count);
     return CSQL_OK;
 }
 
@@ -496,6 +509,7 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
     if (linked->word_count == 0 || linked->table_count == 0) {
         return CSQL_OK;
     }
+    p.embed = schema_embed(schema);
     csql_status status = CSQL_NO_MEMORY;
     if (input_from_linked(arena, schema_embed(schema), linked, &p.input)) {
         status = schema_items(schema, linked, arena, &items);

@@ -118,6 +118,12 @@ bool units_measure(struct arena *arena, const struct linked *linked, size_t word
     return false;
 }
 
+bool units_is_length(const struct linked *linked, const struct link_value *value) {
+    size_t word = unit_word(linked, value);
+    const struct unit *unit = word < linked->word_count ? unit_of_word(linked->words[word].norm) : NULL;
+    return unit != NULL && unit->measure == MEASURE_LENGTH;
+}
+
 const char *units_text(struct arena *arena, double number) {
     char text[NUMBER_BYTES];
     (void)snprintf(text, sizeof text, "%.10g", number);

@@ -1,0 +1,447 @@
+#include "plan/dimension.h"
+
+#include <string.h>
+
+#include "plan/age.h"
+#include "plan/each.h"
+#include "plan/units.h"
+#include "text/text.h"
+
+#define NOUN_REACH 3 /* words between a superlative and the noun that it stands before */
+#define MAX_NAMES 8
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
+
+enum dimension {
+    DIMENSION_NONE,
+    DIMENSION_ALTITUDE,
+    DIMENSION_HEIGHT,
+    DIMENSION_LENGTH,
+    DIMENSION_WEIGHT,
+    DIMENSION_PRICE,
+    DIMENSION_SIZE,
+    DIMENSION_DEPTH,
+    DIMENSION_WIDTH,
+    DIMENSION_AGE
+};
+
+/* Words of the names of what measures a dimension; a column that has one before the others' is meant. */
+static const char *const names[][MAX_NAMES] = {
+    [DIMENSION_ALTITUDE] = {"altitude", "elevation", "height"},
+    [DIMENSION_HEIGHT] = {"height"},
+    [DIMENSION_LENGTH] = {"length", "distance", "duration", "runtime"},
+    [DIMENSION_WEIGHT] = {"weight", "mass"},
+    [DIMENSION_PRICE] = {"price", "cost", "fare", "fee", "rate", "tariff", "rent"},
+    [DIMENSION_SIZE] = {"size", "area"},
+    [DIMENSION_DEPTH] = {"depth"},
+    [DIMENSION_WIDTH] = {"width", "breadth"},
+};
+
+/* Adjectives in their degrees, and whether they ask for much of the dimension or little. */
+static const struct adjective {
+    const char *comparative, *superlative;
+    enum dimension dimension;
+    bool much;
+} adjectives[] = {
+    {"higher", "highest", DIMENSION_ALTITUDE, true},
+    {"lower", "lowest", DIMENSION_ALTITUDE, false},
+    {"taller", "tallest", DIMENSION_HEIGHT, true},
+    {"longer", "longest", DIMENSION_LENGTH, true},
+    {"shorter", "shortest", DIMENSION_LENGTH, false},
+    {"heavier", "heaviest", DIMENSION_WEIGHT, true},
+    {"lighter", "lightest", DIMENSION_WEIGHT, false},
+    {"dearer", "dearest", DIMENSION_PRICE, true},
+    {"costlier", "costliest", DIMENSION_PRICE, true},
+    {"cheaper", "cheapest", DIMENSION_PRICE, false},
+    {"bigger", "biggest", DIMENSION_SIZE, true},
+    {"larger", "largest", DIMENSION_SIZE, true},
+    {"smaller", "smallest", DIMENSION_SIZE, false},
+    {"deeper", "deepest", DIMENSION_DEPTH, true},
+    {"shallower", "shallowest", DIMENSION_DEPTH, false},
+    {"wider", "widest", DIMENSION_WIDTH, true},
+    {"narrower", "narrowest", DIMENSION_WIDTH, false},
+    {"older", "oldest", DIMENSION_AGE, true},
+    {"elder", "eldest", DIMENSION_AGE, true},
+    {"younger", "youngest", DIMENSION_AGE, false},
+};
+
+/* ---- columns ---- */
+
+/* The column's name says by one of its words that it measures the dimension: how early the word stands in the
+ * list, the first being 1; 0 if it does not. */
+static size_t measures(const struct wording *w, int column, enum dimension dimension) {
+    const struct input_column *c = &w->in->columns[column];
+    const struct db_column *db = &w->linked->catalogue->columns[c->catalogue];
+    struct words words;
+    if (dimension == DIMENSION_AGE) {
+        return age_of_column(w->arena, db) != AGE_OF_NOTHING;
+    }
+    if (c->type != TYPE_NUMBER || c->primary_key || c->foreign_key ||
+        text_words(w->arena, db->name, strlen(db->name), &words, NULL) != CSQL_OK) {
+        return 0;
+    }
+    for (size_t n = 0; n < MAX_NAMES && names[dimension][n] != NULL; n++) {
+        for (size_t i = 0; i < words.count; i++) {
+            if (strcmp(words.norm[i], names[dimension][n]) == 0) {
+                return n + 1;
+            }
+        }
+    }
+    return 0;
+}
+
+/* The one column of the table that measures the dimension; -1 if there is none, or several. */
+static int column_of(const struct wording *w, int table, enum dimension dimension) {
+    int found = -1;
+    size_t count = 0;
+    for (size_t c = 0; c < w->in->column_count; c++) {
+        if (w->in->columns[c].table == table && measures(w, (int)c, dimension) > 0) {
+            found = (int)c;
+            count++;
+        }
+    }
+    return count == 1 ? found : -1;
+}
+
+/* The question calls the column by its whole name. */
+static bool is_named(const struct wording *w, int column) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->index == w->in->columns[column].catalogue) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- comparisons ---- */
+
+/* Where the comparison with what begins at word `first` begins: "more than", "are higher than"; `first` if
+ * there is none. *dimension gets what it compares, *plain that it says "above" or the like. */
+static size_t comparison_start(const struct wording *w, size_t first, enum dimension *dimension,
+                               bool *plain) {
+    static const char *const parts[] = {"than", "at", "no", "not", "or", "equal", "to", "a", "the"};
+    static const char *const places[] = {"above", "below", "over", "under", "between", "beyond"};
+    static const char *const amounts[] = {"more",    "less",      "greater", "fewer",   "least",
+                                          "most",    "exceeding", "exceeds", "exceed",  "up",
+                                          "minimum", "maximum",   "least",   "smaller", "bigger"};
+    size_t at = first, start = first;
+    *dimension = DIMENSION_NONE;
+    *plain = false;
+    while (at > 0) {
+        const char *word = wording_norm(w, at - 1);
+        bool compares = ONE_OF(word, amounts);
+        if (ONE_OF(word, places)) {
+            *plain = true;
+            compares = true;
+        }
+        for (size_t i = 0; i < sizeof adjectives / sizeof *adjectives; i++) {
+            if (strcmp(word, adjectives[i].comparative) == 0) {
+                *dimension = adjectives[i].dimension;
+                compares = true;
+            }
+        }
+        if (!compares && !ONE_OF(word, parts)) {
+            break;
+        }
+        at--;
+        start = compares ? at : start;
+    }
+    return start;
+}
+
+/* Where the noun ends that the comparison is said of: before "that are", "lying". */
+static size_t noun_end(const struct wording *w, size_t start) {
+    static const char *const fillers[] = {"is",       "are",   "was",      "were",  "be",       "that",
+                                          "which",    "who",   "lie",      "lies",  "lying",    "located",
+                                          "situated", "stand", "standing", "weigh", "weighing", "cost",
+                                          "costing",  "of",    "content"};
+    while (start > 0 && ONE_OF(wording_norm(w, start - 1), fillers)) {
+        start--;
+    }
+    return start;
+}
+
+/* The numbers that words [.., end) name best, in the tables of the sequence; -1 if there is none, or several.
+ */
+static int column_before(const struct wording *w, const struct sequence *sequence, size_t end) {
+    int found = -1;
+    float best = 0;
+    size_t count = 0;
+    bool tables[LINK_MAX_TABLES + 1] = {false};
+    for (size_t i = 0; i < sequence->count; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        if (column >= 0 && w->in->columns[column].table < LINK_MAX_TABLES) {
+            tables[w->in->columns[column].table] = true;
+        }
+    }
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->last != end || m->code == LINK_SEMANTIC) {
+            continue;
+        }
+        if (!m->column) {
+            if (m->code == LINK_EXACT) {
+                return -1;
+            }
+            continue;
+        }
+        for (size_t c = 0; c < w->in->column_count; c++) {
+            const struct input_column *column = &w->in->columns[c];
+            if (column->catalogue == m->index && column->table < LINK_MAX_TABLES && tables[column->table]) {
+                count = m->lexical > best ? 1 : m->lexical == best ? count + 1 : count;
+                found = m->lexical >= best ? (int)c : found;
+                best = m->lexical > best ? m->lexical : best;
+            }
+        }
+    }
+    return count == 1 && w->in->columns[found].type == TYPE_NUMBER && !w->in->columns[found].foreign_key
+               ? found
+               : -1;
+}
+
+/* The table whose name ends before the word; -1 if none does. */
+static int table_before(const struct wording *w, size_t end) {
+    for (size_t first = 0; first < end; first++) {
+        size_t last;
+        int table = wording_table(w, first, &last);
+        if (table >= 0 && last == end) {
+            return table;
+        }
+    }
+    return -1;
+}
+
+static int compared_column(const struct wording *w, const struct sequence *sequence, int column,
+                           const struct input_value *value) {
+    enum dimension dimension;
+    bool plain;
+    size_t start = comparison_start(w, value->first, &dimension, &plain);
+    if (start == value->first) {
+        return -1;
+    }
+    size_t end = noun_end(w, start);
+    int named = column_before(w, sequence, end);
+    if (named >= 0 && !wording_names(w, column, end > 0 ? end - 1 : 0, end)) {
+        return named;
+    }
+    if (plain && dimension == DIMENSION_NONE) {
+        dimension = units_is_length(w->linked, &w->linked->values[value - w->in->values]) ? DIMENSION_ALTITUDE
+                                                                                          : DIMENSION_NONE;
+    }
+    int table = dimension == DIMENSION_NONE || dimension == DIMENSION_AGE ? -1 : table_before(w, end);
+    return table < 0 || is_named(w, column) ? -1 : column_of(w, table, dimension);
+}
+
+bool dimension_compare(const struct wording *w, struct sequence *sequence) {
+    bool changed = false;
+    for (size_t i = 0; i + 2 < sequence->count; i++) {
+        uint16_t action = sequence->actions[i];
+        int column = shape_column(w->in, sequence->actions[i + 1]);
+        const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
+        bool compares = (action >= TOKEN_ID_GT && action <= TOKEN_ID_LE) || action == TOKEN_ID_BETWEEN;
+        if (!compares || column < 0 || value == NULL ||
+            (value->kind != LINK_NUMBER && value->kind != LINK_NUMBER_WORD)) {
+            continue;
+        }
+        int instead = compared_column(w, sequence, column, value);
+        if (instead >= 0 && instead != column) {
+            sequence->actions[i + 1] = shape_action(w->in, instead);
+            changed = true;
+        }
+    }
+    return changed;
+}
+
+/* ---- superlatives ---- */
+
+/* "The highest hut": the adjective, the table, and the column that it measures. */
+struct seeking {
+    const struct adjective *adjective;
+    size_t word, last; /* the superlative, and where the noun ends */
+    int table, column;
+    bool opens; /* nothing before it asks for anything else */
+};
+
+/* The table that the words from `first` name, or that holds what they say: "lion", a species. */
+static int noun_table(const struct wording *w, size_t first, size_t *last) {
+    int table = wording_table(w, first, last);
+    for (size_t i = 0; table < 0 && i < w->in->value_count; i++) {
+        const struct input_value *value = &w->in->values[i];
+        bool sole = value->first == first && value->kind == LINK_TEXT && value->holder_count > 0;
+        for (size_t h = 0; sole && h < value->holder_count; h++) {
+            sole = w->in->columns[value->holders[h].column].table ==
+                       w->in->columns[value->holders[0].column].table &&
+                   value->holders[h].hold >= HOLD_STEM;
+        }
+        if (sole) {
+            table = w->in->columns[value->holders[0].column].table;
+            *last = value->last;
+        }
+    }
+    return table;
+}
+
+/* The noun is what the adjective stands before, and not the beginning of a column's name. */
+static bool ends_noun(const struct wording *w, size_t last) {
+    static const char *const criteria[] = {"by", "according", "with"};
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && m->first < last && m->last > last) {
+            return false;
+        }
+    }
+    return last >= w->linked->word_count ||
+           (w->linked->words[last].stopword && !ONE_OF(wording_norm(w, last), criteria)) ||
+           wording_norm(w, last)[0] == '?' || wording_norm(w, last)[0] == '.';
+}
+
+static bool opens(const struct wording *w, size_t word) {
+    static const char *const words[] = {"what",  "is",     "are",    "was",  "were",    "the", "show",
+                                        "find",  "give",   "list",   "tell", "return",  "get", "me",
+                                        "us",    "please", "which",  "who",  "display", "'s",  "name",
+                                        "names", "of",     "called", "whose"};
+    for (size_t i = 0; i < word; i++) {
+        if (!ONE_OF(wording_norm(w, i), words)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool read_superlative(const struct wording *w, size_t word, struct seeking *out) {
+    *out = (struct seeking){.word = word, .table = -1};
+    for (size_t i = 0; i < sizeof adjectives / sizeof *adjectives; i++) {
+        if (strcmp(wording_norm(w, word), adjectives[i].superlative) == 0) {
+            out->adjective = &adjectives[i];
+        }
+    }
+    for (size_t at = word + 1; out->adjective != NULL && out->table < 0 && at <= word + NOUN_REACH; at++) {
+        size_t last;
+        int table = noun_table(w, at, &last);
+        bool valued = false;
+        for (size_t i = 0; table < 0 && i < w->in->value_count; i++) {
+            valued = valued || (w->in->values[i].first <= at && at < w->in->values[i].last);
+        }
+        size_t more;
+        if (table >= 0 && wording_table(w, last, &more) == table) {
+            last = more; /* "lion" before "animals" */
+        }
+        if (table >= 0) {
+            out->table = table;
+            out->last = last;
+        } else if (!valued) {
+            break;
+        }
+    }
+    out->column = out->table < 0 ? -1 : column_of(w, out->table, out->adjective->dimension);
+    out->opens = opens(w, word);
+    return out->column >= 0 && ends_noun(w, out->last);
+}
+
+/* One row is sought: not the end of each group, nor rows in an order. */
+static bool seeks_one(const struct wording *w) {
+    if ((w->cues->found & (CUE_BIT(EACH) | CUES_ORDER)) != 0) {
+        return false;
+    }
+    size_t ends = 0;
+    for (size_t i = 0; i < w->cues->count; i++) {
+        ends += (CUES_END & (uint32_t)1 << w->cues->hits[i].cue) != 0;
+    }
+    return ends == 1;
+}
+
+static uint16_t way_of(const struct wording *w, const struct seeking *s) {
+    const struct db_column *column = &w->linked->catalogue->columns[w->in->columns[s->column].catalogue];
+    bool reversed =
+        s->adjective->dimension == DIMENSION_AGE && age_of_column(w->arena, column) == AGE_OF_BIRTH;
+    return s->adjective->much != reversed ? TOKEN_ID_DESC : TOKEN_ID_ASC;
+}
+
+/* Copies the conditions of a sequence. */
+static bool copy_conditions(const struct sequence *from, size_t at, struct sequence *out) {
+    bool fits = true;
+    if (from->actions[at] == TOKEN_ID_WHERE) {
+        size_t end = shape_clause_end(from, at + 1);
+        for (; at < end; at++) {
+            fits = fits && shape_append(out, from->actions[at]);
+        }
+    }
+    return fits;
+}
+
+/* One end of a column, or rows by how many there are, where the row itself is sought. */
+static bool seek_row(const struct wording *w, const struct seeking *s, struct sequence *sequence) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    uint16_t first = sequence->actions[SHAPE_SELECTED];
+    bool reckons = token_in(first, TOKEN_BIT(MAX) | TOKEN_BIT(MIN)) && end == SHAPE_SELECTED + 2;
+    int name = each_name(w->in, w->linked, s->table);
+    if (!s->opens || !reckons || name < 0 || shape_has(sequence, TOKEN_BIT(GROUP) | TOKENS_SET)) {
+        return false;
+    }
+    struct sequence out = {.score = sequence->score};
+    bool fits = shape_append(&out, TOKEN_ID_SELECT) && shape_append(&out, shape_action(w->in, name)) &&
+                copy_conditions(sequence, end, &out) && shape_append(&out, way_of(w, s)) &&
+                shape_append(&out, shape_action(w->in, s->column)) && shape_append(&out, TOKEN_ID_LIMIT) &&
+                shape_append(&out, TOKEN_ID_ONE) && shape_append(&out, TOKEN_ID_END);
+    *sequence = fits ? out : *sequence;
+    return fits;
+}
+
+/* Where the first rows are taken of an order; 0 if they are not. */
+static size_t limited_order(const struct sequence *sequence) {
+    for (size_t i = SHAPE_SELECTED; i < sequence->count; i = shape_clause_end(sequence, i + 1)) {
+        if (token_in(sequence->actions[i], TOKEN_BIT(ASC) | TOKEN_BIT(DESC)) &&
+            sequence->actions[shape_clause_end(sequence, i + 1)] == TOKEN_ID_LIMIT) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+/* Takes the first rows by the column that is measured; groups that were only made to be counted go. */
+static bool reorder(const struct wording *w, const struct seeking *s, struct sequence *sequence) {
+    size_t at = limited_order(sequence), end = shape_clause_end(sequence, SHAPE_SELECTED);
+    if (at == 0 || shape_has(sequence, TOKENS_SET | TOKEN_BIT(HAVING))) {
+        return false;
+    }
+    size_t limit = shape_clause_end(sequence, at + 1);
+    bool counted = token_in(sequence->actions[at + 1], TOKEN_BIT(COUNT) | TOKEN_BIT(COUNTD));
+    int by = limit == at + 2 ? shape_column(w->in, sequence->actions[at + 1]) : -1;
+    if ((!counted && by < 0) || (by == s->column && sequence->actions[at] == way_of(w, s)) ||
+        (by >= 0 && by != s->column && is_named(w, by))) {
+        return false;
+    }
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        if (token_in(sequence->actions[i], TOKENS_AGGREGATE)) {
+            return false;
+        }
+    }
+    struct sequence out = {.score = sequence->score};
+    bool fits = true;
+    for (size_t i = 0; i < at; i++) {
+        if (sequence->actions[i] == TOKEN_ID_GROUP) {
+            i = shape_clause_end(sequence, i + 1) - 1;
+        } else {
+            fits = fits && shape_append(&out, sequence->actions[i]);
+        }
+    }
+    fits = fits && shape_append(&out, way_of(w, s)) && shape_append(&out, shape_action(w->in, s->column));
+    for (size_t i = limit; i < sequence->count; i++) {
+        fits = fits && shape_append(&out, sequence->actions[i]);
+    }
+    *sequence = fits ? out : *sequence;
+    return fits;
+}
+
+bool dimension_seek(const struct wording *w, struct sequence *sequence) {
+    struct seeking s;
+    if (!seeks_one(w) || shape_has(sequence, TOKEN_BIT(SUB))) {
+        return false;
+    }
+    for (size_t i = 0; i < w->linked->word_count; i++) {
+        if (read_superlative(w, i, &s)) {
+            return seek_row(w, &s, sequence) || reorder(w, &s, sequence);
+        }
+    }
+    return false;
+}

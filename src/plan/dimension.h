@@ -1,0 +1,15 @@
+/* "The highest hut", "huts above 2000 metres": adjectives and units that say which column of a table is
+ * meant without naming it. One table holds the adjectives. */
+#ifndef PLAN_DIMENSION_H
+#define PLAN_DIMENSION_H
+
+#include "plan/shape.h"
+
+/* Makes comparisons of a number ask for the column that is named before it, or that the adjective measures of
+ * the noun before it. False, and the sequence as it was, if there was nothing to do. */
+bool dimension_compare(const struct wording *w, struct sequence *sequence);
+
+/* Makes a sequence seek "the highest hut": the row, by the column that the adjective measures. */
+bool dimension_seek(const struct wording *w, struct sequence *sequence);
+
+#endif

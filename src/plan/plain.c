@@ -1,0 +1,77 @@
+#include "plan/plain.h"
+
+#include <string.h>
+
+#include "plan/dimension.h"
+#include "plan/other.h"
+#include "plan/shown.h"
+#include "plan/unasked.h"
+#include "plan/when.h"
+
+typedef bool (*rule)(const struct wording *w, struct sequence *sequence);
+
+static bool drop_unasked(const struct wording *w, struct sequence *sequence) {
+    return unasked_drop(w->linked, w->cues, sequence);
+}
+
+/* In their order: what is shown is seen to when the rest stands. */
+static const rule rules[] = {drop_unasked,   other_correct, dimension_compare,
+                             dimension_seek, when_correct,  shown_correct};
+
+/* Pointers of the sequence to what the dialogue has settled. */
+static size_t settled_in(const struct search_options *options, const struct sequence *sequence) {
+    size_t count = 0;
+    for (size_t s = 0; s < options->steer_count; s++) {
+        for (size_t i = 0; i < sequence->count && options->steers[s].settled >= 0; i++) {
+            count += sequence->actions[i] == PLAN_TOKEN_COUNT + options->steers[s].settled;
+        }
+    }
+    return count;
+}
+
+static bool can_stand(const struct plan_input *in, const struct sequence *sequence) {
+    struct legal_state state;
+    legal_start(&state);
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (!legal_step(in, &state, sequence->actions[i])) {
+            return false;
+        }
+    }
+    return grammar_complete(&state.grammar);
+}
+
+static bool is_excluded(const struct search_options *options, const struct sequence *sequence) {
+    for (size_t s = 0; s < options->steer_count; s++) {
+        for (size_t x = 0; x < options->steers[s].excluded_count; x++) {
+            for (size_t i = 0; i < sequence->count; i++) {
+                if (sequence->actions[i] == PLAN_TOKEN_COUNT + options->steers[s].excluded[x]) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+size_t plain_correct(const struct wording *w, const struct search_options *options, struct sequence *all,
+                     size_t count) {
+    size_t total = count;
+    for (size_t i = 0; i < count; i++) {
+        struct sequence next = all[i];
+        bool changed = false;
+        for (size_t r = 0; r < sizeof rules / sizeof *rules; r++) {
+            struct sequence tried = next;
+            if (rules[r](w, &tried) && can_stand(w->in, &tried) &&
+                settled_in(options, &tried) >= settled_in(options, &next) && !is_excluded(options, &tried)) {
+                tried.score = next.score;
+                next = tried;
+                changed = true;
+            }
+        }
+        if (changed) {
+            all[i].score -= PLAIN_CONTRADICTED;
+            all[total++] = next;
+        }
+    }
+    return total;
+}

@@ -1,0 +1,79 @@
+#include "plan/shape.h"
+
+const char *wording_norm(const struct wording *w, size_t word) {
+    return word < w->linked->word_count ? w->linked->words[word].norm : "";
+}
+
+int wording_table(const struct wording *w, size_t first, size_t *last) {
+    int found = -1;
+    *last = first;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        for (size_t t = 0; !m->column && m->code == LINK_EXACT && m->first == first && m->last > *last &&
+                           t < w->in->table_count;
+             t++) {
+            if (w->in->tables[t] == m->index) {
+                found = (int)t;
+                *last = m->last;
+            }
+        }
+    }
+    return found;
+}
+
+bool wording_names(const struct wording *w, int column, size_t first, size_t last) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && m->index == w->in->columns[column].catalogue && m->first < last && first < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool wording_is_figure(const struct input_value *value) {
+    return value->kind == LINK_NUMBER || value->kind == LINK_NUMBER_WORD || value->kind == LINK_DATE;
+}
+
+int shape_column(const struct plan_input *in, uint16_t action) {
+    size_t index;
+    return legal_kind(in, action, &index) == ACTION_COLUMN && index < in->column_count ? (int)index : -1;
+}
+
+const struct input_value *shape_value(const struct plan_input *in, uint16_t action) {
+    size_t index;
+    return legal_kind(in, action, &index) == ACTION_VALUE ? &in->values[index] : NULL;
+}
+
+uint16_t shape_action(const struct plan_input *in, int column) {
+    return (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)column);
+}
+
+bool shape_append(struct sequence *sequence, uint16_t action) {
+    if (sequence->count + 1 >= GRAMMAR_MAX_ACTIONS) {
+        return false;
+    }
+    sequence->actions[sequence->count++] = action;
+    return true;
+}
+
+size_t shape_clause_end(const struct sequence *sequence, size_t at) {
+    int depth = 0;
+    for (; at < sequence->count; at++) {
+        uint16_t action = sequence->actions[at];
+        if (depth == 0 && token_in(action, SHAPE_CLAUSES)) {
+            break;
+        }
+        depth += action == TOKEN_ID_SUB ? 1 : action == TOKEN_ID_CLOSE ? -1 : 0;
+    }
+    return at;
+}
+
+bool shape_has(const struct sequence *sequence, uint64_t tokens) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (token_in(sequence->actions[i], tokens)) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,51 @@
+/* What the files that put sequences right share: a question as they read it, and parts of sequences. */
+#ifndef PLAN_SHAPE_H
+#define PLAN_SHAPE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "embed/embed.h"
+#include "plan/cues.h"
+#include "plan/decode.h"
+#include "plan/legal.h"
+
+#define SHAPE_SELECTED 1 /* where the first result stands in a sequence */
+#define SHAPE_CLAUSES                                                                                        \
+    (TOKEN_BIT(WHERE) | TOKEN_BIT(GROUP) | TOKEN_BIT(HAVING) | TOKEN_BIT(ASC) | TOKEN_BIT(DESC) |            \
+     TOKEN_BIT(LIMIT) | TOKEN_BIT(FROM) | TOKEN_BIT(END) | TOKENS_SET)
+
+/* A question, linked. embed may be NULL: then words are known by their stems alone. */
+struct wording {
+    struct arena *arena; /* for what is passing */
+    const struct embed *embed;
+    const struct plan_input *in;
+    const struct linked *linked;
+    const struct cues *cues;
+};
+
+/* The normal form of a word; "" beyond the last. */
+const char *wording_norm(const struct wording *w, size_t word);
+/* The table, the planner's, that words from `first` on name in full; -1 if none. *last gets where the longest
+ * such name ends. */
+int wording_table(const struct wording *w, size_t first, size_t *last);
+/* Some of the words [first, last) name the planner's column, in part or by meaning too. */
+bool wording_names(const struct wording *w, int column, size_t first, size_t last);
+/* A number or a date. */
+bool wording_is_figure(const struct input_value *value);
+
+/* The planner's column that an action points to; -1 if it does something else. */
+int shape_column(const struct plan_input *in, uint16_t action);
+/* The value that an action points to; NULL if it does something else. */
+const struct input_value *shape_value(const struct plan_input *in, uint16_t action);
+uint16_t shape_action(const struct plan_input *in, int column);
+/* False if there is no room. */
+bool shape_append(struct sequence *sequence, uint16_t action);
+/* Where the clause that holds the position ends: at the keyword of the next, outside of subqueries. */
+size_t shape_clause_end(const struct sequence *sequence, size_t at);
+/* Some action is one of the tokens. */
+bool shape_has(const struct sequence *sequence, uint64_t tokens);
+
+#endif

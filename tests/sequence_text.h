@@ -1,0 +1,56 @@
+/* Sequences as text: keywords, 'text' a value, t a table, t.c a column. For databases whose tables all reach
+ * the planner, in their order. */
+#ifndef TESTS_SEQUENCE_TEXT_H
+#define TESTS_SEQUENCE_TEXT_H
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "plan/decode.h"
+#include "plan/input.h"
+
+static inline uint16_t sequence_action(const struct linked *linked, const struct plan_input *in,
+                                       const char *word) {
+    static const char *const names[] = {
+#define X(name) #name,
+        PLAN_TOKENS(X)
+#undef X
+    };
+    for (uint16_t i = 0; i < PLAN_TOKEN_COUNT; i++) {
+        if (strcmp(names[i], word) == 0) {
+            return i;
+        }
+    }
+    for (size_t i = 0; *word == '\'' && i < linked->value_count; i++) {
+        if (strncasecmp(word + 1, linked->values[i].text, strlen(word) - 2) == 0) {
+            return (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(in) + i);
+        }
+    }
+    char table[32];
+    size_t length = strcspn(word, ".");
+    assert_true(length < sizeof table);
+    snprintf(table, sizeof table, "%.*s", (int)length, word);
+    int t = db_find_table(linked->catalogue, table);
+    assert_true(t >= 0);
+    if (word[length] == '\0') {
+        return (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)t);
+    }
+    int c = db_find_column(linked->catalogue, t, word + length + 1);
+    assert_true(c >= 0);
+    return (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)c);
+}
+
+static inline struct sequence sequence_read(const struct linked *linked, const struct plan_input *in,
+                                            const char *text) {
+    char copy[512], *rest = NULL;
+    struct sequence out = {.count = 0};
+    assert_true(strlen(text) < sizeof copy);
+    strcpy(copy, text);
+    for (char *word = strtok_r(copy, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
+        out.actions[out.count++] = sequence_action(linked, in, word);
+    }
+    return out;
+}
+
+#endif

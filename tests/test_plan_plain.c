@@ -1,0 +1,174 @@
+/* What the words leave no doubt about, and sequences that contradict it. */
+#include "db_fixture.h"
+#include "sequence_text.h"
+
+#include "plan/plain.h"
+
+#define COUNT_OF(array) (sizeof(array) / sizeof *(array))
+
+static const char FARMS[] =
+    "CREATE TABLE barn (id INTEGER PRIMARY KEY, name TEXT, county TEXT, elevation_m INTEGER, area REAL);"
+    "INSERT INTO barn VALUES (1,'Oak','Devon',210,80),(2,'Ash','Kent',40,95);"
+    "CREATE TABLE cow (id INTEGER PRIMARY KEY, name TEXT, breed TEXT, born_date DATE, weight_kg REAL,"
+    " bought_on DATE, sold_on DATE, barn_id INTEGER REFERENCES barn(id));"
+    "INSERT INTO cow VALUES (1,'Bella','jersey','2015-03-02',450.5,'2016-04-01','2021-05-03',1),"
+    " (2,'Daisy','angus','2018-07-20',610,'2018-08-01',NULL,2);"
+    "CREATE TABLE worker (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, hired_on DATE, wage REAL);"
+    "INSERT INTO worker VALUES (1,'Ann','Lee','2015-01-01',21),(2,'Bo','Ek','2019-06-01',19);"
+    "CREATE TABLE feed (id INTEGER PRIMARY KEY, name TEXT, protein_g REAL, sodium_mg REAL, length REAL,"
+    " barn_id INTEGER REFERENCES barn(id));"
+    "INSERT INTO feed VALUES (1,'oats',12,3,4,1),(2,'hay',8,1,5,2);";
+
+struct world {
+    struct fixture *fixture;
+    struct embed *embed;
+    struct link_schema *schema;
+};
+
+static int set_up(void **state) {
+    struct world *w = calloc(1, sizeof *w);
+    assert_non_null(w);
+    assert_int_equal(fixture_set_up((void **)&w->fixture), 0);
+    fixture_open(w->fixture, FARMS);
+    const char *directory = getenv("CLARISQL_DATADIR");
+    assert_int_equal(embed_open(directory != NULL ? directory : "data", &w->embed, NULL), CSQL_OK);
+    assert_int_equal(link_schema_new(w->fixture->db, w->embed, &w->schema, NULL), CSQL_OK);
+    *state = w;
+    return 0;
+}
+
+static int tear_down(void **state) {
+    struct world *w = *state;
+    link_schema_free(w->schema);
+    embed_close(w->embed);
+    fixture_tear_down((void **)&w->fixture);
+    free(w);
+    return 0;
+}
+
+/* after is NULL where nothing is to be done. */
+static const struct {
+    const char *question, *before, *after;
+} corrections[] = {
+    /* a value that is not meant */
+    {"cows of a breed different from jersey", "SELECT cow.name WHERE EQ cow.breed 'jersey' END",
+     "SELECT cow.name WHERE NE cow.breed 'jersey' END"},
+    {"Which cows are other than Jersey?", "SELECT cow.name WHERE EQ cow.breed 'jersey' END",
+     "SELECT cow.name WHERE NE cow.breed 'jersey' END"},
+    {"all cows except Bella", "SELECT cow.breed WHERE EQ cow.name 'bella' END",
+     "SELECT cow.name WHERE NE cow.name 'bella' END"},
+    {"cows that are Jersey", "SELECT cow.name WHERE EQ cow.breed 'jersey' END", NULL},
+    {"cows other than Bella", "SELECT cow.name EXCEPT SELECT cow.name WHERE EQ cow.name 'bella' END", NULL},
+    /* the row that an adjective singles out */
+    {"What is the highest barn in Devon?", "SELECT MAX barn.elevation_m WHERE EQ barn.county 'devon' END",
+     "SELECT barn.name WHERE EQ barn.county 'devon' DESC barn.elevation_m LIMIT ONE END"},
+    {"lowest barn in Kent", "SELECT MIN barn.area WHERE EQ barn.county 'kent' END",
+     "SELECT barn.name WHERE EQ barn.county 'kent' ASC barn.elevation_m LIMIT ONE END"},
+    {"Which is the heaviest jersey cow?",
+     "SELECT cow.name WHERE EQ cow.breed 'jersey' GROUP cow.name DESC COUNT cow LIMIT ONE END",
+     "SELECT cow.name WHERE EQ cow.breed 'jersey' DESC cow.weight_kg LIMIT ONE END"},
+    {"Which jersey is the oldest?", "SELECT cow.name WHERE EQ cow.breed 'jersey' END", NULL},
+    {"What is the name of the oldest jersey?",
+     "SELECT cow.name WHERE EQ cow.breed 'jersey' DESC cow.bought_on LIMIT ONE END",
+     "SELECT cow.name WHERE EQ cow.breed 'jersey' ASC cow.born_date LIMIT ONE END"},
+    {"What is the highest wage?", "SELECT MAX worker.wage END", NULL},
+    {"What is the breed of the heaviest cow?", "SELECT cow.breed DESC cow.weight_kg LIMIT ONE END", NULL},
+    {"What is the weight of the heaviest cow?", "SELECT MAX cow.weight_kg END", NULL},
+    {"the heaviest cow in each barn", "SELECT MAX cow.weight_kg GROUP cow.barn_id END", NULL},
+    /* what is compared */
+    {"Which barns are above 100 metres?", "SELECT barn.name WHERE GT feed.length '100' END",
+     "SELECT barn.name WHERE GT barn.elevation_m '100' END"},
+    {"Which barns lie between 100 and 300 metres?",
+     "SELECT barn.name WHERE BETWEEN feed.length '100' '300' END",
+     "SELECT barn.name WHERE BETWEEN barn.elevation_m '100' '300' END"},
+    {"feed with sodium above 2 g", "SELECT feed.name WHERE GT feed.protein_g '2' END",
+     "SELECT feed.name WHERE GT feed.sodium_mg '2' END"},
+    {"cows heavier than 500 kg", "SELECT cow.name WHERE GT cow.barn_id '500' END",
+     "SELECT cow.name WHERE GT cow.weight_kg '500' END"},
+    {"feed with more than 2 g of protein", "SELECT feed.name WHERE GT feed.protein_g '2' END", NULL},
+    {"barns with an area above 90", "SELECT barn.name WHERE GT barn.area '90' END", NULL},
+    /* the date that a verb tells of */
+    {"Which cows were sold in May 2021?", "SELECT cow.name WHERE EQ cow.bought_on '2021-05' END",
+     "SELECT cow.name WHERE EQ cow.sold_on '2021-05' END"},
+    {"Which cows were sold in May 2021?", "SELECT cow.name WHERE LE cow.sold_on '2021-05' END",
+     "SELECT cow.name WHERE EQ cow.sold_on '2021-05' END"},
+    {"How many cows were bought in 2018?", "SELECT COUNT cow WHERE EQ cow.weight_kg '2018' END",
+     "SELECT COUNT cow WHERE EQ cow.bought_on '2018' END"},
+    {"Which cows were sold before May 2021?", "SELECT cow.name WHERE LT cow.sold_on '2021-05' END", NULL},
+    {"cows kept since 2018", "SELECT cow.name WHERE GE cow.bought_on '2018' END", NULL},
+    /* what is shown */
+    {"Which cow was sold first?", "SELECT cow.sold_on ASC cow.sold_on LIMIT ONE END",
+     "SELECT cow.name ASC cow.sold_on LIMIT ONE END"},
+    {"Who are the workers?", "SELECT worker.wage END", "SELECT worker.first_name END"},
+    {"jersey cows", "SELECT COUNT cow WHERE EQ cow.breed 'jersey' END",
+     "SELECT cow.name WHERE EQ cow.breed 'jersey' END"},
+    {"How many cows are there?", "SELECT COUNT cow END", NULL},
+    {"cows' breeds", "SELECT cow.breed END", NULL},
+    {"Which cow breeds are there?", "SELECT DISTINCT cow.breed END", NULL},
+    {"List the cows with their breed", "SELECT cow.breed END", NULL},
+    {"first and last names of workers",
+     "SELECT worker.first_name worker.last_name ASC worker.wage LIMIT ONE END",
+     "SELECT worker.first_name worker.last_name END"},
+    /* no query */
+    {"Which cow was sold first?", "SELECT END", NULL},
+    {"Which cow was sold first?", "SELECT", NULL},
+    {"oldest", "SELECT cow.name END", NULL},
+    {"above 5", "SELECT cow.name WHERE GT cow.weight_kg '5' END", NULL},
+    {"other than", "SELECT cow.name END", NULL},
+};
+
+static void contradicted_sequences_are_rewritten(void **state) {
+    struct world *w = *state;
+    const struct search_options options = {.width = 1};
+    for (size_t i = 0; i < COUNT_OF(corrections); i++) {
+        const char *question = corrections[i].question;
+        struct arena *arena = w->fixture->arena;
+        struct linked linked;
+        struct plan_input in;
+        struct cues cues;
+        assert_int_equal(link_question(w->schema, arena, question, strlen(question), &linked, NULL), CSQL_OK);
+        assert_true(input_from_linked(arena, w->embed, &linked, &in));
+        cues_find(&linked, &cues);
+        const struct wording wording = {arena, w->embed, &in, &linked, &cues};
+        struct sequence all[2] = {sequence_read(&linked, &in, corrections[i].before)}, before = all[0];
+        size_t count = plain_correct(&wording, &options, all, 1);
+        if (count != (corrections[i].after != NULL ? 2u : 1u)) {
+            fail_msg("row %zu: %s: %zu", i, question, count);
+        }
+        assert_memory_equal(all[0].actions, before.actions, sizeof before.actions);
+        if (count == 2) {
+            struct sequence expected = sequence_read(&linked, &in, corrections[i].after);
+            if (all[1].count != expected.count ||
+                memcmp(all[1].actions, expected.actions, expected.count * sizeof *expected.actions) != 0) {
+                fail_msg("row %zu: %s", i, question);
+            }
+            assert_true(all[0].score < all[1].score);
+        }
+    }
+}
+
+/* What the dialogue has settled stays. */
+static void settled_columns_stay(void **state) {
+    struct world *w = *state;
+    const char *question = "Which barns are above 100 metres?";
+    struct arena *arena = w->fixture->arena;
+    struct linked linked;
+    struct plan_input in;
+    struct cues cues;
+    assert_int_equal(link_question(w->schema, arena, question, strlen(question), &linked, NULL), CSQL_OK);
+    assert_true(input_from_linked(arena, w->embed, &linked, &in));
+    cues_find(&linked, &cues);
+    const struct wording wording = {arena, w->embed, &in, &linked, &cues};
+    struct sequence all[2] = {sequence_read(&linked, &in, "SELECT barn.name WHERE GT feed.length '100' END")};
+    struct steer steer = {.settled = sequence_action(&linked, &in, "feed.length") - PLAN_TOKEN_COUNT};
+    const struct search_options options = {.width = 1, .steers = &steer, .steer_count = 1};
+    assert_int_equal(plain_correct(&wording, &options, all, 1), 1);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(contradicted_sequences_are_rewritten, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(settled_columns_stay, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
