@@ -495,8 +495,43 @@ static void a_missing_plan_is_not_completed(void **state) {
     arena_free(arena);
 }
 
+/* A column named much alike takes the other's place in every block, and what joins stays. */
+static void alike_columns_are_exchanged(void **state) {
+    static const struct {
+        const char *query, *sql;
+    } cases[] = {
+        {"SELECT commission_date FROM Statues WHERE weight > 50 INTERSECT SELECT commission_date FROM "
+         "Statues "
+         "WHERE weight < 80",
+         "SELECT unveiled_date FROM Statues WHERE weight > 50 INTERSECT SELECT unveiled_date FROM Statues "
+         "WHERE weight < 80"},
+        {"SELECT title FROM Statues WHERE commission_date = (SELECT max(commission_date) FROM Statues)",
+         "SELECT title FROM Statues WHERE unveiled_date = (SELECT max(unveiled_date) FROM Statues)"},
+        {"SELECT weight FROM Statues", NULL},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct arena *arena = arena_new();
+        struct fixture *f = *state;
+        const struct reading_input input = {
+            .links = links, .db = f->db, .embed = embed, .linked = link_text(arena, "When was it made?")};
+        struct reading out[READING_ALIKE];
+        size_t count = 0;
+        bool found = false;
+        assert_int_equal(reading_alike(&input, arena, parse(f, arena, cases[i].query), out, &count, NULL),
+                         CSQL_OK);
+        for (size_t k = 0; k < count; k++) {
+            found = found || (cases[i].sql != NULL && strcmp(out[k].sql, cases[i].sql) == 0);
+        }
+        if (found != (cases[i].sql != NULL)) {
+            fail_msg("%s: %zu, %s", cases[i].query, count, count > 0 ? out[0].sql : "none");
+        }
+        arena_free(arena);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(alike_columns_are_exchanged),
         cmocka_unit_test(general_words_have_their_readings),
         cmocka_unit_test(rewrites_change_the_word_alone),
         cmocka_unit_test(lists_are_completed),

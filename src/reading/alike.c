@@ -86,6 +86,32 @@ static void look_beside(struct reader *r, const struct sql_column_use *uses, siz
     }
 }
 
+struct exchange {
+    const struct db_column *to;
+    int from, at;
+};
+
+static bool exchange(void *context, struct sql_expr *expr, const struct sql_place *place) {
+    const struct exchange *x = context;
+    if (place->clause != SQL_CLAUSE_FROM && expr->kind == SQL_COLUMN && expr->column_index == x->from) {
+        expr->column_index = x->at;
+        expr->name = x->to->name;
+    }
+    return true;
+}
+
+/* The query with the one column for the other of the same table, in every block; what joins stays. */
+static struct sql_select *put_in(struct reader *r, const struct sql_select *tree, struct column_swap swap) {
+    struct exchange context = {&r->catalogue->columns[swap.to], swap.from, swap.to};
+    struct sql_visitor visitor = {.context = &context, .expr = exchange};
+    struct sql_select *copy = sql_copy(r->arena, tree);
+    if (copy == NULL) {
+        return reader_no_memory(r);
+    }
+    sql_walk(copy, &visitor);
+    return copy;
+}
+
 csql_status reading_alike(const struct reading_input *input, struct arena *arena,
                           const struct sql_select *tree, struct reading *out, size_t *count,
                           csql_error *error) {
@@ -95,7 +121,7 @@ csql_status reading_alike(const struct reading_input *input, struct arena *arena
     struct pair best[READING_ALIKE];
     size_t use_count = 0, pairs = 0;
     *count = 0;
-    if (!swap_is_plain(tree) || input->links == NULL || input->linked->word_count == 0) {
+    if (tree == NULL || input->links == NULL || input->linked->word_count == 0) {
         return CSQL_OK;
     }
     if (!reader_open(&reader, input, arena) || sql_columns(arena, tree, &uses, &use_count) != CSQL_OK) {
@@ -111,8 +137,8 @@ csql_status reading_alike(const struct reading_input *input, struct arena *arena
         }
     }
     for (size_t i = 0; i < pairs; i++) {
-        struct sql_select *other = swap_columns(&reader, tree, &best[i].swap, 1, true, NULL, 0);
-        if (reader_add(&reader, other, best[i].likeness, input->linked->question, "")) {
+        if (reader_add(&reader, put_in(&reader, tree, best[i].swap), best[i].likeness,
+                       input->linked->question, "")) {
             out[(*count)++] = found.at[found.count - 1];
         }
     }

@@ -9,6 +9,8 @@
 
 /* Plans whose tables the question is taken to be about. */
 #define ABOUT_PLANS 3
+/* Plans behind which the like of them is offered. */
+#define ALIKE_PLANS 2
 /* Most columns that words are taken to mean all at once. */
 #define MAX_TOGETHER 3
 
@@ -272,34 +274,41 @@ static size_t find_sql(const struct plan *all, size_t count, const char *sql) {
     return i;
 }
 
-/* Behind the plan come the queries that differ from it by a column named much alike; one that is no plan by
- * itself has the score of the plan that it comes before. */
+/* Behind the plan come the queries that differ from it by a column named much alike, and so behind the plan
+ * that is next; one that is no plan by itself has the score of the plan that it comes before. */
 static csql_status offer_alike(const struct reading_input *input, struct turn *turn, size_t best,
                                csql_error *error) {
-    struct reading alike[READING_ALIKE];
     struct plans *plans = &turn->plans;
-    size_t count = 0, total = best + 1;
-    csql_status status = reading_alike(input, turn->arena, plans->at[best].tree, alike, &count, error);
-    if (status != CSQL_OK || count == 0) {
-        return status;
-    }
-    struct plan *all = arena_array(turn->arena, plans->count + count, sizeof *all);
+    size_t total = best;
+    struct plan *all = arena_array(turn->arena, plans->count + ALIKE_PLANS * READING_ALIKE, sizeof *all);
     if (all == NULL) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    memcpy(all, plans->at, total * sizeof *all);
-    double next = total < plans->count ? plans->at[total].score : 0;
-    for (size_t i = 0; i < count; i++) {
-        size_t own = find_sql(plans->at, plans->count, alike[i].sql);
-        if (own > best) {
-            all[total++] = own < plans->count
-                               ? plans->at[own]
-                               : (struct plan){.sql = alike[i].sql, .tree = alike[i].tree, .score = next};
+    memcpy(all, plans->at, best * sizeof *all);
+    for (size_t k = best, offered = 0; k < plans->count; k++) {
+        const struct plan *plan = &plans->at[k];
+        struct reading alike[READING_ALIKE];
+        size_t count = 0;
+        if (plan->sql != NULL && find_sql(all, total, plan->sql) < total) {
+            continue;
         }
-    }
-    for (size_t k = best + 1; k < plans->count; k++) {
-        if (plans->at[k].sql == NULL || find_sql(all, total, plans->at[k].sql) == total) {
-            all[total++] = plans->at[k];
+        all[total++] = *plan;
+        if (plan->sql == NULL || offered == ALIKE_PLANS) {
+            continue;
+        }
+        csql_status status = reading_alike(input, turn->arena, plan->tree, alike, &count, error);
+        if (status != CSQL_OK) {
+            return status;
+        }
+        double next = k + 1 < plans->count ? plans->at[k + 1].score : 0;
+        offered++;
+        for (size_t i = 0; i < count && (offered == 1 || i == 0); i++) {
+            size_t own = find_sql(plans->at, plans->count, alike[i].sql);
+            if (find_sql(all, total, alike[i].sql) == total) {
+                all[total++] = own < plans->count
+                                   ? plans->at[own]
+                                   : (struct plan){.sql = alike[i].sql, .tree = alike[i].tree, .score = next};
+            }
         }
     }
     plans->at = all;
