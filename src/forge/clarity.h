@@ -25,6 +25,8 @@ struct forge_target {
     size_t literal_count;
     bool named; /* the question speaks of it in one place */
     struct forge_span span;
+    bool coupled; /* it shares a word of the question with the column `partner`: "first and last name" */
+    int partner;
 };
 
 /* The query's columns (or column-value pairs) in a random order, so that taking them one by one samples
@@ -96,8 +98,8 @@ csql_status forge_make_terms(struct forge_task *task, const struct forge_target 
  * roller coaster is no person). */
 bool forge_is_kind(const struct forge_task *task, const char *kind, const char *thing, const char *phrase);
 /* Those for a column that is not there, in no order, into room for FORGE_MAX_TERMS: what things of the kind
- * may have that the sentence says the target is of, or else its table holds; where that is of no known kind,
- * what anything may have. */
+ * may have that the sentence says the target is of, or else its table holds; none where that is of no known
+ * kind. */
 csql_status forge_absent_terms(struct forge_task *task, const struct forge_target *target,
                                struct forge_term *terms, size_t *count, csql_error *error) CSQL_USE_RESULT;
 csql_status forge_value_terms(struct forge_task *task, const struct forge_target *target, csql_mode mode,
@@ -150,8 +152,7 @@ csql_status forge_judge_question(struct forge_task *task, const char *question, 
 
 /* ---- context.c: what algorithm 7 asks of the sentence around ---- */
 
-/* True if the term took the place of the only word that told the column's table, and another table has a
- * column that may be meant now; of a column that is not there, if it took that place at all. */
+/* True if the term took the place of the only word that told the column's table. */
 bool forge_loses_context(struct forge_task *task, const struct forge_text *text,
                          const struct forge_pivot *pivot);
 /* True if a number that the target is compared with lies outside what a member holds. */

@@ -20,50 +20,12 @@ static bool loses_table(struct forge_task *task, const struct forge_text *source
     return false;
 }
 
-/* Whether the column could be called by the term's words, or is of the same kind as a member. */
-static bool could_be_meant(const struct forge_task *task, const struct forge_pivot *pivot,
-                           const struct forge_name *term, int column) {
-    const struct forge_name *name = forge_schema_column(task->schema, column);
-    int table = task->catalogue->columns[column].table;
-    const char *heads[2], *own[2];
-    bool all = true;
-    if (strcmp(pivot->subtype, "lexical") == 0) {
-        for (size_t k = 0; k + pivot->term.padded < term->count; k++) {
-            all = all && forge_name_has(name, term->stem[k]);
-        }
-        return all;
-    }
-    size_t count = forge_heads(name, forge_schema_table(task->schema, table), heads);
-    for (size_t i = 0; count && i < pivot->term.group_count; i++) {
-        const struct forge_name *member = forge_schema_column(task->schema, pivot->term.group[i].column);
-        size_t owns = forge_heads(member, forge_schema_table(task->schema, pivot->target.table), own);
-        if (owns && strcmp(heads[0], own[0]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool forge_loses_context(struct forge_task *task, const struct forge_text *text,
                          const struct forge_pivot *pivot) {
     struct forge_text source;
-    struct forge_name term;
-    csql_error ignored; /* both were read before */
-    if (forge_text_read(task->arena, task->question->text, &source, &ignored) != CSQL_OK ||
-        forge_name_split(task->arena, pivot->term.text, &term, &ignored) != CSQL_OK) {
-        return true;
-    }
-    bool lost = loses_table(task, &source, text, pivot);
-    if (!lost || pivot->mode == CSQL_COL_UNANS) {
-        return lost;
-    }
-    for (size_t c = 0; c < task->catalogue->column_count; c++) {
-        if (task->catalogue->columns[c].table != pivot->target.table &&
-            could_be_meant(task, pivot, &term, (int)c)) {
-            return true;
-        }
-    }
-    return false;
+    csql_error ignored; /* it was read before */
+    return forge_text_read(task->arena, task->question->text, &source, &ignored) != CSQL_OK ||
+           loses_table(task, &source, text, pivot);
 }
 
 /* Whether the number is within what the column holds; true if it is not known. */
@@ -80,7 +42,7 @@ static bool is_told_by(struct forge_task *task, const struct forge_pivot *pivot,
     }
     double number = strtod(literal->text, NULL);
     bool told = false;
-    for (size_t i = 0; may_be(task, pivot->target.column, number) && i < pivot->term.group_count; i++) {
+    for (size_t i = 0; i < pivot->term.group_count; i++) {
         told = told || !may_be(task, pivot->term.group[i].column, number);
     }
     return told;

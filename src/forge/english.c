@@ -35,11 +35,14 @@ bool forge_is_plural(const char *word) {
 
 const char *forge_plural(struct arena *arena, const char *phrase) {
     static const char *const mass[] = {
-        "information",   "money",        "info",         "data",        "pay",         "whereabouts",
-        "accessibility", "availability", "satisfaction", "consumption", "exposure",    "humidity",
-        "sunshine",      "rainfall",     "overtime",     "poverty",     "turnover",    "efficiency",
-        "cholesterol",   "unemployment", "handedness",   "insurance",   "literacy",    "upholstery",
-        "equipment",     "news",         "staff",        "weather",     "compensation"};
+        "information",   "money",        "info",         "data",        "pay",          "whereabouts",
+        "accessibility", "availability", "satisfaction", "consumption", "exposure",     "humidity",
+        "sunshine",      "rainfall",     "overtime",     "poverty",     "turnover",     "efficiency",
+        "cholesterol",   "unemployment", "handedness",   "insurance",   "literacy",     "upholstery",
+        "equipment",     "news",         "staff",        "weather",     "compensation", "life",
+        "fat",           "leave",        "toxicity",     "circulation", "inflation",    "debt",
+        "worth",         "service",      "consent",      "absenteeism", "cashback",     "readership",
+        "collateral",    "quality",      "expectancy",   "churn",       "content"};
     const char *blank = strrchr(phrase, ' ');
     const char *last = blank ? blank + 1 : phrase;
     size_t length = strlen(phrase);

@@ -288,6 +288,20 @@ static enum forge_tie tie_of(const struct case_ *c) {
     return tie;
 }
 
+/* Whether a table is of what the term is a kind of: a member's alma mater is one of the colleges. */
+static bool is_kept_elsewhere(const struct case_ *c) {
+    enum { FIRST = 1, UP = 3 };
+    for (size_t t = 0; t < c->task->catalogue->table_count; t++) {
+        const struct forge_name *name = forge_schema_table(c->task->schema, (int)t);
+        const char *thing = name->count ? name->norm[name->count - 1] : "";
+        if (forge_lexicon_under(c->task->lexicon, c->name.spoken, thing, FIRST, UP) ||
+            forge_lexicon_under(c->task->lexicon, c->name.norm[c->name.count - 1], thing, FIRST, UP)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void judge_absent_column(struct case_ *c, const char **reason) {
     if (c->mode == CSQL_COL_UNANS) {
         enum forge_tie tie = tie_of(c);
@@ -295,6 +309,8 @@ static void judge_absent_column(struct case_ *c, const char **reason) {
             *reason = tie_reason(tie);
         } else if (forge_schema_is_value(c->task->schema, c->term->text)) {
             *reason = "the term is a stored value";
+        } else if (is_kept_elsewhere(c)) {
+            *reason = "a table holds what the term is";
         }
     } else if (forge_schema_is_name(c->task->schema, &c->name)) {
         *reason = "the term is a name of the schema";

@@ -293,17 +293,44 @@ static bool is_calendar(const struct forge_task *task, int column) {
     return calendar;
 }
 
+/* Whether the column is compared with a number or with another column, which are of its own scale: nothing
+ * else is between 15,000 and 20,000, or less than what was paid. */
+static bool is_measured(const struct forge_task *task, int column) {
+    const struct forge_question *question = task->question;
+    bool compared = false, filters = false;
+    for (size_t i = 0; i < question->predicate_count; i++) {
+        const struct sql_predicate *predicate = &question->predicates[i];
+        const struct sql_expr *value = predicate->value;
+        if (predicate->column_index == column) {
+            compared = true;
+            if (!predicate->aggregate && value && (value->kind == SQL_NUMBER || value->kind == SQL_COLUMN)) {
+                return true;
+            }
+        }
+    }
+    for (size_t i = 0; i < question->column_count; i++) {
+        filters = filters || (question->columns[i].column == column &&
+                              question->columns[i].place.clause == SQL_CLAUSE_WHERE);
+    }
+    return filters && !compared; /* it stands on the other side */
+}
+
 /* Whether the target suits the slot and stands apart from the pivots before it. */
 static bool is_free(const struct search *search, size_t at, const struct forge_target *target,
                     csql_mode mode) {
-    bool compared = target->literal_count || target->pinned ||
+    bool compared = target->literal_count || target->pinned || is_measured(search->task, target->column) ||
                     ((target->numeric || target->ordered) && is_calendar(search->task, target->column));
     if (!target->named || (mode == CSQL_COL_UNANS && compared)) {
         return false;
     }
+    if (target->coupled && search->count < 2) {
+        return false;
+    }
     for (size_t i = 0; i < at; i++) {
         const struct forge_target *other = &search->pivots[i].target;
-        if (forge_spans_overlap(&target->span, &other->span) ||
+        if ((target->coupled && target->partner != other->column) ||
+            (other->coupled && other->partner != target->column) ||
+            forge_spans_overlap(&target->span, &other->span) ||
             (target->column == other->column && (!target->value || !other->value))) {
             return false;
         }
@@ -375,7 +402,7 @@ static csql_status make(struct forge_task *task, const struct slot *slots, size_
         status = forge_sample_targets(task, &search.text, kind == 1, &search.targets[kind],
                                       &search.target_count[kind], error);
         for (size_t i = 0; i < search.target_count[kind]; i++) {
-            named[kind] += search.targets[kind][i].named;
+            named[kind] += search.targets[kind][i].named && (count > 1 || !search.targets[kind][i].coupled);
         }
     }
     if (status != CSQL_OK) {

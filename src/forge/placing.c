@@ -2,6 +2,7 @@
 
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
 
 #include "forge/english.h"
 
@@ -107,13 +108,17 @@ static bool is_measured(const struct forge_text *text, const struct forge_pivot 
     static const char *const units[] = {"$",       "dollars", "dollar",  "usd",   "kg",
                                         "pounds",  "meters",  "feet",    "miles", "hours",
                                         "minutes", "%",       "percent", "years", "milliseconds"};
-    static const char *const ages[] = {"old", "young", "oldest", "youngest", "older", "younger"};
+    static const char *const ages[] = {
+        "old",     "young",  "oldest",   "youngest", "older", "younger",   "earn",  "earns",   "earning",
+        "earned",  "pay",    "pays",     "paid",     "payed", "cost",      "costs", "get",     "gets",
+        "got",     "weigh",  "weighs",   "cheaper",  "tall",  "expensive", "cheap", "heavier", "longer",
+        "shorter", "taller", "receives", "receive",  "spend", "spends",    "scored"};
     bool measured = false;
     for (size_t i = 0; i < text->tokens.count; i++) {
         const char *norm = text->tokens.at[i].norm;
         measured = measured ||
                    ((pivot->target.numeric || pivot->target.ordered) && FORGE_IS_ANY(norm, units)) ||
-                   (pivot->target.ordered && FORGE_IS_ANY(norm, ages));
+                   ((pivot->target.numeric || pivot->target.ordered) && FORGE_IS_ANY(norm, ages));
     }
     return measured;
 }
@@ -276,26 +281,53 @@ static bool has_clause(const struct forge_text *text, const struct forge_place *
             strcmp(text->tokens.at[place->after + 1].norm, "which") == 0);
 }
 
-/* Whether the target is a place or a time that rows are counted by: "the cities with more than two airports".
- */
+/* Whether the target is a place or a time that things are with: "the cities with more than two airports". */
 static bool is_scene(const struct forge_task *task, const struct forge_pivot *pivot,
                      const struct forge_place *place) {
     static const char *const times[] = {"year", "month", "day", "date", "time", "season", "semester", "zip"};
-    const struct forge_question *question = task->question;
     const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
-    bool grouped = false, scene = forge_is_place(task, pivot->target.column);
-    for (size_t i = 0; i < question->column_count; i++) {
-        grouped = grouped || (question->columns[i].column == pivot->target.column &&
-                              question->columns[i].place.clause == SQL_CLAUSE_GROUP);
-    }
+    bool scene = forge_is_place(task, pivot->target.column);
     for (size_t i = 0; i < name->count; i++) {
         scene = scene || FORGE_IS_ANY(name->norm[i], times);
     }
-    return scene && (grouped || strcmp(place->behind, "with") == 0);
+    return scene && strcmp(place->behind, "with") == 0;
 }
 
-/* Whether the sentence says that the target did something, "started by", "and the time they", or is part of
- * something, "in elimination", or used. */
+/* Whether the query counts rows by the target or sums it up: "the number of services for each type", "the
+ * most common type", "the total price". */
+static bool is_counted_by(const struct forge_task *task, const struct forge_text *text,
+                          const struct forge_pivot *pivot, const struct forge_place *place) {
+    enum { NEAR = 3 };
+    static const char *const sums[] = {"total", "sum", "combined", "overall", "amount", "number"};
+    const struct forge_question *question = task->question;
+    bool counted = false;
+    for (size_t i = 0; i < question->column_count; i++) {
+        const struct sql_column_use *use = &question->columns[i];
+        counted = counted || (use->column == pivot->target.column &&
+                              (use->place.clause == SQL_CLAUSE_GROUP ||
+                               (use->aggregate && strcasecmp(use->aggregate, "sum") == 0)));
+    }
+    for (size_t i = place->first; i > 0 && i + NEAR > place->first; i--) {
+        counted = counted || FORGE_IS_ANY(text->tokens.at[i - 1].norm, sums);
+    }
+    return counted;
+}
+
+/* Whether the target's name has the end of a scale, which the sentence says no more: the maximum occupancy.
+ */
+static bool loses_end(const struct forge_task *task, const struct forge_pivot *pivot) {
+    static const char *const ends[] = {"maximum", "minimum", "max",    "min",  "highest",
+                                       "lowest",  "average", "latest", "best", "most"};
+    const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
+    bool end = false;
+    for (size_t i = 0; i < name->count; i++) {
+        end = end || FORGE_IS_ANY(name->norm[i], ends);
+    }
+    return end;
+}
+
+/* Whether the sentence says that the target did or has something, "started by", "and the time they", "and
+ * their nicknames", or is part of something, "in elimination", or used. */
 static bool is_doer(const struct forge_text *text, const struct forge_place *place) {
     enum { NEAR = 4 };
     static const char *const lists[] = {"ordered", "sorted", "grouped", "ranked", "listed", "arranged"};
@@ -309,7 +341,8 @@ static bool is_doer(const struct forge_text *text, const struct forge_place *pla
     }
     size_t next = place->after + 1;
     for (size_t i = place->after; i < place->after + NEAR && i < text->tokens.count; i++) {
-        if (strcmp(at[i].norm, "they") == 0) {
+        bool owns = i == next && (strcmp(at[i].norm, "their") == 0 || strcmp(at[i].norm, "its") == 0);
+        if (owns || strcmp(at[i].norm, "they") == 0) {
             return true;
         }
     }
@@ -329,8 +362,9 @@ static bool lacks_number(const struct forge_task *task, const struct forge_pivot
 /* The word before a noun of another kind, or behind it. */
 static bool fits_absent(const struct forge_task *task, const struct forge_text *text,
                         const struct forge_pivot *pivot, const struct forge_place *place) {
-    static const char *const scopes[] = {"in",   "at",  "per",   "which", "many",  "on",     "under", "what",
-                                         "into", "top", "third", "most",  "least", "fewest", "much"};
+    static const char *const scopes[] = {
+        "in",    "at",   "per",   "which",  "many", "on",      "under",    "what",      "into", "top",
+        "third", "most", "least", "fewest", "much", "include", "includes", "including", "each", "every"};
     static const char *const several[] = {"different", "distinct", "various"};
     size_t first = place->first;
     while (first > 1 && FORGE_IS_ANY(text->tokens.at[first - 1].norm, several)) {
@@ -340,7 +374,17 @@ static bool fits_absent(const struct forge_task *task, const struct forge_text *
     return goes_on(place) && !lacks_number(task, pivot) && !is_scene(task, pivot, place) &&
            !FORGE_IS_ANY(before, scopes) && !place->number_behind && !stands_for_things(text, place) &&
            !is_measured(text, pivot) && !is_completed(task, text, pivot, place) && !is_doer(text, place) &&
-           !asks_for_point(task, text, pivot, place) && !has_clause(text, place) && !is_stranded(text, place);
+           !asks_for_point(task, text, pivot, place) && !has_clause(text, place) &&
+           !is_stranded(text, place) && !is_counted_by(task, text, pivot, place) && !loses_end(task, pivot);
+}
+
+/* Whether a number of them is asked for: "5 performance figures" are no points. */
+static bool is_counted(const struct forge_text *text, const struct forge_place *place) {
+    static const char *const numbers[] = {"number", "amount"};
+    const struct token *at = text->tokens.at;
+    bool many = place->first > 1 && strcmp(place->before, "of") == 0 &&
+                FORGE_IS_ANY(at[place->first - 2].norm, numbers);
+    return many || (place->first > 0 && at[place->first - 1].kind == TOKEN_NUMBER);
 }
 
 const char *forge_judge_placing(const struct forge_task *task, const struct forge_text *text,
@@ -359,9 +403,13 @@ const char *forge_judge_placing(const struct forge_task *task, const struct forg
     } else if (pivot->mode == CSQL_VAL_UNANS) {
         fits = strcmp(place.before, "the") != 0 || !goes_on(&place);
     }
+    if (pivot->term.anchors && column) {
+        fits = fits && !is_counted(text, &place);
+    }
     if (pivot->term.padded) {
         fits = fits && goes_on(&place) && !FORGE_IS_ANY(place.before, lead) &&
-               !FORGE_IS_ANY(place.behind, clauses) && !stands_for_things(text, &place);
+               strcmp(place.behind, "with") != 0 && !FORGE_IS_ANY(place.behind, clauses) &&
+               !stands_for_things(text, &place);
     } else if (pivot->mode == CSQL_COL_UNANS) {
         fits = fits && fits_absent(task, text, pivot, &place);
     }

@@ -220,12 +220,60 @@ static bool is_called_as_table(const struct forge_task *task, const struct forge
     return false;
 }
 
+static bool holds(struct forge_task *task, int column, const char *text) {
+    const struct forge_values *values = forge_schema_values(task->schema, column);
+    for (size_t i = 0; i < values->count; i++) {
+        if (strcasecmp(values->text[i], text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a text that the target is compared with is one of its values and of no other member's: "Carole" is
+ * a given name. */
+static bool is_told_by_text(struct forge_task *task, const struct forge_pivot *pivot) {
+    for (size_t i = 0; i < pivot->target.literal_count; i++) {
+        const char *literal = pivot->target.literals[i];
+        for (size_t k = 1; holds(task, pivot->target.column, literal) && k < pivot->term.group_count; k++) {
+            if (!holds(task, pivot->term.group[k].column, literal)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Whether the term is for days, and the sentence says it of persons: nobody has a day. */
+static bool is_day_of_person(const struct forge_task *task, const struct forge_text *text,
+                             const struct forge_pivot *pivot) {
+    enum { NEAR = 4 };
+    static const char *const of[] = {"of", "for", "by"};
+    struct forge_place place = forge_place_of(text, pivot);
+    const struct forge_list *anchors = pivot->term.anchors;
+    bool day = anchors && forge_list_has(anchors, "time") && forge_list_has(anchors, "day");
+    if (!day || !FORGE_IS_ANY(place.behind, of)) {
+        return false;
+    }
+    for (size_t i = place.after + 1; i <= place.after + NEAR && i < text->tokens.count; i++) {
+        const struct words *words = &text->words[i];
+        if (words->count && !text_is_stopword(text->tokens.at[i].norm)) {
+            return forge_is_kind(task, "person", words->norm[words->count - 1], NULL);
+        }
+    }
+    return false;
+}
+
 /* Nothing else in the sentence tells which member of a group of columns is meant (table 11). */
 static const char *judge_columns(struct forge_task *task, const struct forge_text *text,
                                  const struct forge_pivot *pivot, const struct forge_pivot *pivots,
                                  size_t count) {
-    if (is_the_thing(task, pivot)) {
+    bool key = task->catalogue->columns[pivot->target.column].foreign_key;
+    if (is_the_thing(task, pivot) || (key && is_called_as_table(task, pivot))) {
         return "the thing itself is meant";
+    }
+    if (is_day_of_person(task, text, pivot)) {
+        return "the term does not read well there";
     }
     if (tells_place(task, text, pivot)) {
         return "a preposition tells which member is meant";
@@ -235,6 +283,9 @@ static const char *judge_columns(struct forge_task *task, const struct forge_tex
     }
     if (forge_number_tells(task, pivot)) {
         return "a number tells which member is meant";
+    }
+    if (is_told_by_text(task, pivot)) {
+        return "a text tells which member is meant";
     }
     if (has_rest(task, text, pivot)) {
         return "a part of the name is left";

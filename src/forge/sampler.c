@@ -417,6 +417,83 @@ static bool is_hyphenated(const struct forge_text *text, const struct forge_span
             isalpha((unsigned char)whole[span->start - 2]));
 }
 
+/* Whether the name has, but for the head and what its table is called, only the stem. */
+static bool is_only(const struct forge_name *name, const struct forge_name *owner, const char *head,
+                    const char *stem) {
+    bool only = name->count > 1 && forge_name_has(name, head) && forge_name_has(name, stem);
+    for (size_t i = 0; i < name->count; i++) {
+        only = only && (strcmp(name->stem[i], head) == 0 || strcmp(name->stem[i], stem) == 0 ||
+                        forge_name_has(owner, name->stem[i]));
+    }
+    return only;
+}
+
+/* The column of the query that shares the head of the span with its column: that of the "first" in "first and
+ * last name", which stands at *at; -1 if there is none. */
+static int sharer(struct forge_task *task, const struct forge_text *text, int column,
+                  const struct forge_span *span, size_t *at) {
+    static const char *const links[] = {"and", "or", "&"}, *const more[] = {"and", "or", "&", ","};
+    const struct token *tokens = text->tokens.at;
+    if (span->first < 2 || span->after < span->first + 2 ||
+        !is_any(tokens[span->first - 1].norm, links, sizeof links / sizeof *links)) {
+        return -1;
+    }
+    *at = span->first - 2;
+    const char *head = last_stem(text, span);
+    const char *stem = text->words[*at].count == 1 ? text->words[*at].stem[0] : "";
+    bool longer = *at > 0 && is_any(tokens[*at - 1].norm, more, sizeof more / sizeof *more);
+    bool again =
+        forge_has_word(text, stem, 0, *at) || forge_has_word(text, stem, *at + 1, text->tokens.count);
+    for (size_t i = 0; *stem && !longer && !again && i < task->question->column_count; i++) {
+        const struct sql_column_use *use = &task->question->columns[i];
+        if (use->column >= 0 && use->column != column &&
+            is_only(forge_schema_column(task->schema, use->column),
+                    forge_schema_table(task->schema, use->table), head, stem) &&
+            !forge_name_has(forge_schema_column(task->schema, column), stem)) {
+            return use->column;
+        }
+    }
+    return -1;
+}
+
+/* The one span of the column's name. */
+static bool find_only(struct forge_task *task, const struct forge_text *text, int column, int table,
+                      struct forge_span *out) {
+    struct forge_span spans[2];
+    bool only = forge_find_name(text, forge_schema_column(task->schema, column),
+                                forge_schema_table(task->schema, table), spans, 2) == 1;
+    *out = spans[0];
+    return only;
+}
+
+/* Whether the question speaks of the target and another in one breath: "first and last name". Both can be
+ * replaced, and neither alone. */
+static void find_coupled(struct forge_task *task, const struct forge_text *text,
+                         struct forge_target *target) {
+    struct forge_span span;
+    size_t at = 0;
+    bool own = find_only(task, text, target->column, target->table, &span);
+    int partner = own ? sharer(task, text, target->column, &span, &at) : -1;
+    for (size_t i = 0; !own && partner < 0 && i < task->question->column_count; i++) {
+        const struct sql_column_use *use = &task->question->columns[i];
+        if (use->column >= 0 && use->column != target->column &&
+            find_only(task, text, use->column, use->table, &span) &&
+            sharer(task, text, use->column, &span, &at) == target->column) {
+            partner = use->column;
+            span = (struct forge_span){.start = text->tokens.at[at].start,
+                                       .end = text->tokens.at[at].end,
+                                       .first = at,
+                                       .after = at + 1,
+                                       .plural = span.plural};
+        }
+    }
+    if (partner >= 0) {
+        target->named = target->coupled = true;
+        target->partner = partner;
+        target->span = span;
+    }
+}
+
 /* Where the question speaks of the target: where the evidence says so, or where it says the name. */
 static void find_span(struct forge_task *task, const struct forge_text *text,
                       const struct forge_evidence *evidence, struct forge_target *target) {
@@ -440,6 +517,9 @@ static void find_span(struct forge_task *task, const struct forge_text *text,
             target->value || (!is_verb(text, name, &spans[0]) && !is_predicate(task, text, &spans[0]) &&
                               !is_coordinated(task, text, target) && !is_shared_on(task, text, target) &&
                               !is_shared(task, text, target));
+    }
+    if (!target->named && !target->value) {
+        find_coupled(task, text, target);
     }
 }
 

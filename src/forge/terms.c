@@ -192,6 +192,85 @@ static struct forge_term members_of(const struct maker *maker, unsigned subset) 
     return found;
 }
 
+/* Where the words of the subset stand side by side in the name; its count if they do not. */
+static size_t find_subset(const struct maker *maker, const struct forge_name *name, unsigned subset) {
+    for (size_t at = 0; at < name->count; at++) {
+        size_t k = at;
+        for (size_t i = 0; i < maker->own->count && k <= name->count; i++) {
+            if (subset >> i & 1) {
+                k = k < name->count && same_word(maker->own->norm[i], name->norm[k]) ? k + 1
+                                                                                     : name->count + 1;
+            }
+        }
+        if (k <= name->count) {
+            return at;
+        }
+    }
+    return name->count;
+}
+
+/* Whether every member begins or ends with the words, which are no key to another table: the "entry details"
+ * are those of the entry, but no "page" is what a maximum page size tells of, none is "active" that was
+ * active from a date, and what a team is has a table of its own. */
+static bool tells_of_words(const struct maker *maker, const struct forge_term *found, unsigned subset) {
+    for (size_t i = 0; i < found->group_count; i++) {
+        int column = found->group[i].column;
+        const struct forge_name *name = forge_schema_column(maker->task->schema, column);
+        size_t at = find_subset(maker, name, subset), next = at + bits(subset);
+        bool joint =
+            next < name->count && text_is_stopword(name->norm[next]) && strcmp(name->norm[next], "of") != 0;
+        if ((at != 0 && next != name->count) || joint || forge_is_id(name) ||
+            maker->task->catalogue->columns[column].foreign_key) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether the group is all that the table tells of its thing, but for what the question names itself and for
+ * the keys of other things: "customer details" are the customers' birthdays too. */
+static bool tells_of_table(const struct maker *maker, const struct forge_term *found, unsigned subset) {
+    const struct db_table *table = &maker->task->catalogue->tables[maker->target->table];
+    const char *thing = maker->owner->norm[maker->owner->count - 1];
+    bool whole = false; /* the subset says what the table's rows are: a book club is no book */
+    for (size_t i = 0; i < maker->own->count; i++) {
+        whole = whole || (subset >> i & 1 && same_word(maker->own->norm[i], thing));
+    }
+    for (int i = 0; whole && i < table->column_count; i++) {
+        int column = table->first_column + i;
+        bool told = forge_is_spoken_for(maker->task, column) ||
+                    maker->task->catalogue->columns[column].foreign_key ||
+                    forge_is_id(forge_schema_column(maker->task->schema, column));
+        for (size_t k = 0; k < found->group_count; k++) {
+            told = told || found->group[k].column == column;
+        }
+        whole = told;
+    }
+    return whole;
+}
+
+static bool is_grouped(const struct maker *maker) {
+    const struct forge_question *question = maker->task->question;
+    for (size_t i = 0; i < question->column_count; i++) {
+        if (question->columns[i].column == maker->target->column &&
+            question->columns[i].place.clause == SQL_CLAUSE_GROUP) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether "details" can go behind the words: nobody sums, sorts or counts by "details". */
+static bool takes_padding(const struct maker *maker, const struct forge_term *found, unsigned subset,
+                          const char *last) {
+    if (maker->target->numeric || maker->target->ordered || is_grouped(maker) ||
+        !forge_lexicon_knows(maker->task->lexicon, last)) {
+        return false;
+    }
+    return only_owner(maker, subset) ? tells_of_table(maker, found, subset)
+                                     : tells_of_words(maker, found, subset);
+}
+
 static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
     struct forge_name name;
     const char *plain = spell_subset(maker, subset, "");
@@ -213,8 +292,8 @@ static void try_subset(struct maker *maker, unsigned subset, unsigned head) {
     double weight = 2.0 * (double)bits(subset) - 3 * owned - (headless ? 6 : 0) - (exact ? 3 : 0);
     bool padded = exact || headless;
     const char *pad = padded ? padding(maker) : "";
-    if (!pad || (padded && (maker->target->numeric || maker->target->ordered))) {
-        return; /* nobody sums or sorts by "details" */
+    if (!pad || (padded && !takes_padding(maker, &found, subset, last))) {
+        return;
     }
     const char *text = padded ? spell_subset(maker, subset, pad) : plain;
     struct forge_term *term = text ? add_term(maker, text, weight) : NULL;
@@ -282,10 +361,26 @@ static bool is_share(const struct forge_name *name) {
     return false;
 }
 
-static bool in_concept(const struct maker *maker, const struct forge_list *members, int column) {
+/* Whether the column counts what the concept is of: "passengers" that are a number are no persons. */
+static bool counts_persons(const struct maker *maker, const struct forge_list *row, int column) {
+    const struct db_column *about = &maker->task->catalogue->columns[column];
+    return forge_list_has(&row[1], "person") && about->type == TYPE_NUMBER && !about->foreign_key;
+}
+
+/* Whether the column is one of the concept's; row is that of the concept. */
+static bool in_concept(const struct maker *maker, const struct forge_list *row, int column) {
     const struct forge_name *name = forge_schema_column(maker->task->schema, column);
-    return is_called(maker, members, column) && !is_other_thing(maker, name) &&
-           (!is_share(name) || forge_list_has(members, "percent"));
+    return is_called(maker, &row[2], column) && !is_other_thing(maker, name) &&
+           !counts_persons(maker, row, column) && (!is_share(name) || forge_list_has(&row[2], "percent"));
+}
+
+/* Whether the column is called by a word among the members and an adjective behind it: "amount payable". */
+static bool is_described(const struct maker *maker, const struct forge_list *members, int column) {
+    const struct forge_lexicon *lexicon = maker->task->lexicon;
+    const struct forge_name *name = forge_schema_column(maker->task->schema, column);
+    const char *last = name->count > 1 ? name->norm[name->count - 1] : "";
+    return *last && forge_lexicon_knows(lexicon, last) && !forge_lexicon_is_thing(lexicon, last) &&
+           forge_list_has(members, name->stem[name->count - 2]);
 }
 
 /* Whether a column of the table outside the term's group is called as those of the concept are: it stands in
@@ -300,7 +395,8 @@ static bool leaves_out(const struct maker *maker, const struct forge_list *membe
             member = member || term->group[k].column == column;
         }
         bool share = is_share(forge_schema_column(maker->task->schema, column));
-        if (!member && !share && is_called(maker, members, column)) {
+        if (!member && !share &&
+            (is_called(maker, members, column) || is_described(maker, members, column))) {
             return true;
         }
     }
@@ -316,11 +412,12 @@ static bool shares_token(const struct forge_name *a, const struct forge_name *b)
     return false;
 }
 
-static void try_concept(struct maker *maker, const struct forge_list *row) {
+/* Adds the row's terms; rank: how many rows before it had any. The plainer words come first. */
+static void try_concept(struct maker *maker, const struct forge_list *row, size_t rank) {
     struct forge_term found = {.group_count = 0};
     add_member(&found, maker->target->column);
     for (size_t i = 0; i < maker->candidate_count; i++) {
-        if (in_concept(maker, &row[2], maker->candidates[i].column)) {
+        if (in_concept(maker, row, maker->candidates[i].column)) {
             add_member(&found, maker->candidates[i].column);
         }
     }
@@ -337,7 +434,8 @@ static void try_concept(struct maker *maker, const struct forge_list *row) {
             overlaps = overlaps ||
                        shares_token(&name, forge_schema_column(maker->task->schema, found.group[i].column));
         }
-        struct forge_term *term = overlaps ? NULL : add_term(maker, row[0].at[t], 1 - 0.1 * (double)t);
+        struct forge_term *term =
+            overlaps ? NULL : add_term(maker, row[0].at[t], 1 - 0.3 * (double)t - 0.5 * (double)rank);
         if (term) {
             memcpy(term->group, found.group, sizeof found.group);
             term->group_count = found.group_count;
@@ -348,9 +446,12 @@ static void try_concept(struct maker *maker, const struct forge_list *row) {
 
 static void make_semantic(struct maker *maker) {
     const struct forge_rows *concepts = &maker->task->tables->concepts;
+    size_t rank = 0;
     for (size_t r = 0; r < concepts->count; r++) {
-        if (in_concept(maker, &concepts->rows[r][2], maker->target->column)) {
-            try_concept(maker, concepts->rows[r]);
+        if (in_concept(maker, concepts->rows[r], maker->target->column)) {
+            size_t before = maker->count;
+            try_concept(maker, concepts->rows[r], rank);
+            rank += maker->count > before;
         }
     }
 }

@@ -1,5 +1,6 @@
 /* Pivot-term generator for columns that the database does not have (algorithm 4): what such things could
  * have, but have not here. */
+#include <ctype.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -95,6 +96,31 @@ static bool ends_noun(const struct forge_text *text, size_t at) {
            (length > 5 && strcmp(token->norm + length - 3, "ing") == 0);
 }
 
+/* Whether the query compares something with a text that has the word: "RV" is no vehicle in "the type code
+ * RV". */
+static bool is_literal(const struct forge_question *question, const char *norm) {
+    size_t length = strlen(norm);
+    for (size_t i = 0; i < question->predicate_count; i++) {
+        const struct sql_expr *value = question->predicates[i].value;
+        for (const char *at = value && value->kind == SQL_TEXT ? strcasestr(value->text, norm) : NULL; at;
+             at = strcasestr(at + 1, norm)) {
+            bool begins = at == value->text || !isalnum((unsigned char)at[-1]);
+            if (begins && !isalnum((unsigned char)at[length])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Whether the word owns what follows: "student's", "instructors'". */
+static bool is_possessive(const struct forge_text *text, const struct token *token) {
+    const char *end = text->tokens.text + token->end, *mark = end > text->tokens.text ? end - 1 : end;
+    mark -= mark > text->tokens.text && *mark == 's';
+    return *mark == '\'' || strncmp(end, "' ", 2) == 0 || strncmp(end, "'s ", 3) == 0 ||
+           strncmp(end, "\xe2\x80\x99", 3) == 0;
+}
+
 /* What the sentence says that the target is of: the noun behind the first "of" or "for", unless something
  * else comes first, or a number of things. */
 static void find_thing(struct maker *maker, const struct forge_text *text) {
@@ -110,7 +136,19 @@ static void find_thing(struct maker *maker, const struct forge_text *text) {
     static const char *const owned[] = {"its", "their", "his", "her"};
     size_t at = maker->target->span.after, last = at + AHEAD;
     const struct token *tokens = text->tokens.at;
-    if (maker->target->span.first > 0 && IS_ANY(tokens[maker->target->span.first - 1].norm, owned)) {
+    const struct token *before =
+        maker->target->span.first > 0 ? &tokens[maker->target->span.first - 1] : NULL;
+    if (before && IS_ANY(before->norm, owned)) {
+        return;
+    }
+    while (before && before > tokens && before->kind != TOKEN_WORD &&
+           strchr("'\xe2", text->tokens.text[before->start])) {
+        before--;
+    }
+    if (before && before->kind == TOKEN_WORD && is_possessive(text, before)) {
+        const struct words *words = &text->words[before - tokens];
+        maker->phrase = NULL;
+        maker->thing = words->count ? words->norm[words->count - 1] : "";
         return;
     }
     while (at < text->tokens.count && at < last && !IS_ANY(tokens[at].norm, of)) {
@@ -126,12 +164,27 @@ static void find_thing(struct maker *maker, const struct forge_text *text) {
     }
     bool named = false;
     for (bool many = false; at < text->tokens.count && !many && !ends_noun(text, at); at++) {
+        if (is_literal(maker->task->question, tokens[at].norm)) {
+            break;
+        }
         const struct words *words = &text->words[at];
         const char *head = words->norm[words->count - 1];
         maker->phrase = named ? arena_printf(maker->task->arena, "%s %s", maker->thing, head) : NULL;
         maker->thing = head;
         named = true;
         many = forge_is_plural(tokens[at].norm);
+    }
+}
+
+/* Whether the kind is for what is of no other: students are persons, but have what students have. */
+static bool is_general(const char *kind) {
+    return strcmp(kind, "person") == 0;
+}
+
+static void add_row(struct maker *maker, const struct forge_list *terms) {
+    size_t from = forge_random_below(&maker->task->random, terms->count);
+    for (size_t i = 0; i < terms->count && i < FORGE_MAX_TERMS / 2; i++) {
+        add_term(maker, terms->at[(from + i) % terms->count], 0);
     }
 }
 
@@ -161,18 +214,13 @@ csql_status forge_absent_terms(struct forge_task *task, const struct forge_targe
     bool grouped = IS_ANY(before, groups);
     bool any_number = !grouped && !target->span.plural && forge_random_below(&task->random, 3) == 0;
     const char *wanted = number || any_number ? "number" : "text";
-    bool special = false;
-    for (int pass = 0; pass < 2; pass++) { /* what fits the thing's kind; then what fits anything */
+    for (int general = 0; general < 2 && maker.count == 0; general++) {
         for (size_t r = 0; r < rows->count; r++) {
             const struct forge_list *row = rows->rows[r];
-            bool any = strcmp(row[0].at[0], "any") == 0;
-            if (any != (pass == 1) || strcmp(row[1].at[0], wanted) != 0 || !is_of(&maker, row[0].at[0])) {
-                continue;
-            }
-            special = special || !any;
-            size_t from = forge_random_below(&task->random, row[2].count);
-            for (size_t i = 0; i < row[2].count && i < FORGE_MAX_TERMS / 2; i++) {
-                add_term(&maker, row[2].at[(from + i) % row[2].count], any && special ? -2 : 0);
+            bool any = strcmp(row[0].at[0], "any") == 0; /* nobody asks for a risk category of mountains */
+            if (!any && is_general(row[0].at[0]) == general && strcmp(row[1].at[0], wanted) == 0 &&
+                is_of(&maker, row[0].at[0])) {
+                add_row(&maker, &row[2]);
             }
         }
     }
