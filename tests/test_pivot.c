@@ -68,6 +68,10 @@ static void exact_names_are_told(void **state) {
         {"cost info", "cost", false},
         {"date of birth", "birth_date", true},
         {"date", "dates_paid", false},
+        {"classroom", "CLASS_ROOM", true},
+        {"zip code", "zipcode", true},
+        {"classes", "class_room", false},
+        {"average price", "mean_price", true},
         {"", "", false},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

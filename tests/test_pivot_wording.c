@@ -101,17 +101,52 @@ static void units_are_told(void **state) {
 
 static void clauses_are_told(void **state) {
     static const struct row rows[] = {
-        {"which *members advise two", 1, 3, true},     {"which *members advise two", 2, 3, true},
-        {"what each *farm uses", 3, 4, true},          {"how many *people speak it", 3, 4, true},
-        {"*trips that took place in May", 2, 4, true}, {"when it was opened", 3, 4, true},
-        {"the opened date of it", 1, 2, false},        {"the *race class", 2, 3, false},
-        {"the *customer satisfaction", 1, 3, false},   {"the speed of it", 1, 2, false},
-        {"the *sales targets", 1, 3, false},           {"the price", 1, 5, false},
+        {"which *members advise two", 1, 3, true},
+        {"which *members advise two", 2, 3, true},
+        {"what each *farm uses", 3, 4, true},
+        {"how many *people speak it", 3, 4, true},
+        {"*trips that took place in May", 2, 4, true},
+        {"when it was opened", 3, 4, true},
+        {"the opened date of it", 1, 2, false},
+        {"the *race class", 2, 3, false},
+        {"the *customer satisfaction", 1, 3, false},
+        {"the speed of it", 1, 2, false},
+        {"the *sales targets", 1, 3, false},
+        {"the price", 1, 5, false},
+        {"the *courses they teach", 3, 4, true},
+        {"the highest rated *wine", 2, 3, true},
+        {"the rated *wine", 1, 2, false},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct linked linked = linked_of(*state, rows[i].question);
         if (wording_clause(&linked, NULL, rows[i].first, rows[i].last) != rows[i].expected) {
             fail_msg("%s", rows[i].question);
+        }
+    }
+}
+
+static void ties_idioms_and_counts_are_told(void **state) {
+    static const struct {
+        struct row row;
+        bool (*told)(const struct linked *, size_t, size_t);
+    } rows[] = {
+        {{"*cheeses made from milk", 1, 2, true}, wording_relates},
+        {{"the *branches located there", 2, 3, true}, wording_relates},
+        {{"the location", 1, 2, false}, wording_relates},
+        {{"cheeses made", 0, 2, false}, wording_relates},
+        {{"who is in charge of it", 3, 4, true}, wording_idiom},
+        {{"the charge of it", 1, 2, false}, wording_idiom},
+        {{"charge", 0, 1, false}, wording_idiom},
+        {{"the smallest amount of *professors", 2, 3, true}, wording_counts},
+        {{"the amount of *tax", 1, 2, false}, wording_counts},
+        {{"the amount of", 1, 2, false}, wording_counts},
+        {{"the average quantity of *stocks", 2, 3, false}, wording_counts},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const struct row *r = &rows[i].row;
+        struct linked linked = linked_of(*state, r->question);
+        if (rows[i].told(&linked, r->first, r->last) != r->expected) {
+            fail_msg("%s", r->question);
         }
     }
 }
@@ -123,6 +158,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(full_names_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(units_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(clauses_are_told, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(ties_idioms_and_counts_are_told, open_arena, close_arena),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

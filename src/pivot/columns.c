@@ -99,6 +99,9 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     if (predicate_verb(&s->term) && (s->term.count > 1 || missing_verb_here(f, s))) {
         return "a verb that ties one thing to another";
     }
+    if (wording_relates(f->linked, s->first, s->last) || wording_idiom(f->linked, s->first, s->last)) {
+        return "it ties one thing to another";
+    }
     if (wording_full(f->linked, s->first, s->last)) {
         return "all parts of it are asked for";
     }

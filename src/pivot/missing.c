@@ -1,10 +1,14 @@
 /* Columns that a question asks for and the database does not have. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "pivot/cues.h"
 #include "pivot/spans.h"
 #include "pivot/wording.h"
+
+/* Longest word, with its end, that is looked at for slips in the singular too. */
+#define MAX_SLIP_BYTES 48
 
 static bool is_identifier(const char *text) {
     return strchr(text, '_') != NULL && strchr(text, ' ') == NULL;
@@ -198,24 +202,64 @@ static bool has_type_asked(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* The word is one of the name's, but for a slip or two; of a plural, but for its last letter too. */
+static bool is_slip_of(const char *word, const struct word_set *name) {
+    /* Letters from which one slip, and from which two, are forgiven, as in values. */
+    enum { ONE_SLIP = 5, TWO_SLIPS = 9 };
+    const size_t length = strlen(word), slips = length >= TWO_SLIPS ? 2 : length >= ONE_SLIP ? 1 : 0;
+    char singular[MAX_SLIP_BYTES];
+    const bool plural = length > ONE_SLIP && length < sizeof singular && word[length - 1] == 's';
+    (void)snprintf(singular, sizeof singular, "%.*s", plural ? (int)length - 1 : 0, word);
+    for (size_t k = 0; slips > 0 && k < name->count; k++) {
+        if (text_edit_distance(word, name->norm[k], slips) <= slips ||
+            (plural && text_edit_distance(singular, name->norm[k], slips) <= slips)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A word of the term is a stranger to the lexicon and, but for a slip or two, a word of a name: "humity" of
  * mean_humidity. */
 static bool is_misspelled(const struct finder *f, const struct span *s) {
-    /* Letters from which one slip, and from which two, are forgiven, as in values. */
-    enum { ONE_SLIP = 5, TWO_SLIPS = 9 };
-    for (size_t w = s->first; w < s->last; w++) {
+    for (size_t w = s->first; w < s->last && f->input->embed != NULL; w++) {
         const char *word = f->linked->words[w].norm;
-        const size_t length = strlen(word), slips = length >= TWO_SLIPS ? 2 : length >= ONE_SLIP ? 1 : 0;
-        if (slips == 0 || f->input->embed == NULL || embed_knows(f->input->embed, word)) {
-            continue;
+        bool slip = false;
+        for (size_t i = 0; i < f->linked->column_count && !slip; i++) {
+            slip = is_slip_of(word, &f->column_words[f->linked->columns[i]]);
         }
-        for (size_t i = 0; i < f->linked->column_count; i++) {
-            const struct word_set *name = &f->column_words[f->linked->columns[i]];
-            for (size_t k = 0; k < name->count; k++) {
-                if (text_edit_distance(word, name->norm[k], slips) <= slips) {
-                    return true;
-                }
-            }
+        for (size_t i = 0; i < f->linked->table_count && !slip; i++) {
+            slip = is_slip_of(word, &f->table_words[f->linked->tables[i]]);
+        }
+        if (slip && !embed_knows(f->input->embed, word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The words of the name hold the term's, or words derived from them: "directors" of directed_by. */
+static bool is_derived(const struct finder *f, const struct span *s, const struct word_set *name) {
+    bool derived = false;
+    for (size_t i = 0; i < s->term.count; i++) {
+        bool found = predicate_has_word(name, s->term.stem[i]);
+        for (size_t k = 0; k < name->count && !found; k++) {
+            found = embed_relation(f->input->embed, s->term.norm[i], name->norm[k]) == LEXICON_DERIVED;
+            derived = derived || found;
+        }
+        if (!found) {
+            return false;
+        }
+    }
+    return derived;
+}
+
+/* A column is called by words that the term's are derived from. */
+static bool is_other_form(const struct finder *f, const struct span *s) {
+    for (size_t i = 0; f->input->embed != NULL && i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        if (is_derived(f, s, &f->column_words[c])) {
+            return true;
         }
     }
     return false;
@@ -266,8 +310,8 @@ static bool means_table(const struct finder *f, const struct span *s) {
 
 bool missing_excused(const struct finder *f, const struct span *s) {
     static bool (*const by_wording[])(const struct linked *, size_t, size_t) = {
-        predicate_defined, predicate_sorts_or_counts, predicate_unit,
-        wording_grades,    wording_introduces,        wording_unit,
+        predicate_defined, predicate_sorts_or_counts, predicate_unit, wording_grades, wording_introduces,
+        wording_unit,      wording_relates,           wording_idiom,  wording_counts,
     };
     for (size_t i = 0; i < sizeof by_wording / sizeof *by_wording; i++) {
         if (by_wording[i](f->linked, s->first, s->last)) {
@@ -278,7 +322,7 @@ bool missing_excused(const struct finder *f, const struct span *s) {
     const bool verbs = s->term.count > 1 && predicate_verb(&s->term);
     return full || verbs || predicate_generic(&s->term) || is_negated_verb(f, s) || has_type_asked(f, s) ||
            wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
-           is_stored(f, s) || is_proper_name(f, s) || means_table(f, s);
+           is_other_form(f, s) || is_stored(f, s) || is_proper_name(f, s) || means_table(f, s);
 }
 
 void missing_add(struct finder *f, const struct span *s, double probability) {

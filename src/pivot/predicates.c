@@ -4,13 +4,16 @@
 
 #include "text/text.h"
 
+/* Bytes of the longest name that is compared without its spaces. */
+#define MAX_JOINED 64
+
 /* Words that stand for the same, after stemming. The first of a row is the one that is compared. */
 static const struct {
     const char *canonical, *written;
 } same_words[] = {
-    {"id", "identifi"}, {"id", "ident"},       {"id", "identif"},  {"number", "no"},
-    {"number", "num"},  {"number", "nr"},      {"number", "no."},  {"number", "nos"},
-    {"number", "nbr"},  {"telephon", "phone"}, {"max", "maximum"}, {"min", "minimum"},
+    {"id", "identifi"}, {"id", "ident"},    {"id", "identif"},  {"number", "no"},  {"number", "num"},
+    {"number", "nr"},   {"number", "no."},  {"number", "nos"},  {"number", "nbr"}, {"telephon", "phone"},
+    {"max", "maximum"}, {"min", "minimum"}, {"mean", "averag"}, {"mean", "avg"},
 };
 
 /* Words that add nothing to a name: "cost info" may be any cost. */
@@ -29,7 +32,7 @@ static const char *const generic_words[] = {
     "phrase",  "letter",  "charact",  "substr",   "word",     "period",   "befor",   "after",  "prior",
     "rang",    "past",    "part",     "abov",     "below",    "higher",   "lower",   "fewer",  "later",
     "earlier", "smaller", "larger",   "max",      "min",      "greater",  "equal",   "exceed", "between",
-    "top",     "bottom",  "common",   "earli",    "late",
+    "top",     "bottom",  "common",   "earli",    "late",     "mean",
 };
 
 /* Verbs, as they are stemmed, that tie one thing to another in most questions. */
@@ -106,7 +109,7 @@ static bool words_link(const char *term, const char *name) {
            (term_length > name_length ? term_length : name_length) <= least + 5;
 }
 
-static bool set_has(const struct word_set *set, const char *word) {
+bool predicate_has_word(const struct word_set *set, const char *word) {
     for (size_t i = 0; i < set->count; i++) {
         if (words_link(word, set->stem[i])) {
             return true;
@@ -118,7 +121,7 @@ static bool set_has(const struct word_set *set, const char *word) {
 bool predicate_links_whole(const struct word_set *term, const struct word_set *name) {
     size_t linked = 0;
     for (size_t i = 0; i < term->count; i++) {
-        if (set_has(name, term->stem[i])) {
+        if (predicate_has_word(name, term->stem[i])) {
             linked++;
         } else if (!predicate_filler(term->stem[i])) {
             return false;
@@ -127,7 +130,38 @@ bool predicate_links_whole(const struct word_set *term, const struct word_set *n
     return linked > 0;
 }
 
+/* The words one behind the other, without spaces; empty if they are too long. */
+static void join_words(const struct word_set *set, char out[MAX_JOINED]) {
+    size_t length = 0;
+    out[0] = '\0';
+    for (size_t i = 0; i < set->count; i++) {
+        const size_t more = strlen(set->norm[i]);
+        if (length + more >= MAX_JOINED) {
+            out[0] = '\0';
+            return;
+        }
+        memcpy(out + length, set->norm[i], more + 1);
+        length += more;
+    }
+}
+
+/* "Classroom" is class_room. */
+static bool is_compound(const struct word_set *term, const struct word_set *name) {
+    char a[MAX_JOINED], b[MAX_JOINED];
+    if ((term->count == 1) == (name->count == 1)) {
+        return false;
+    }
+    join_words(term, a);
+    join_words(name, b);
+    const size_t x = strlen(a), y = strlen(b);
+    return x > 0 && y > 0 && strncmp(a, b, x < y ? x : y) == 0 &&
+           (x == y || (x == y + 1 && a[y] == 's') || (y == x + 1 && b[x] == 's'));
+}
+
 bool predicate_exact(const struct word_set *term, const struct word_set *name) {
+    if (is_compound(term, name)) {
+        return true;
+    }
     size_t count = 0;
     for (size_t i = 0; i < term->count; i++) {
         bool same = text_is_among(term->stem[i], name->stem, name->count);
@@ -159,7 +193,7 @@ bool predicate_exact_with_owner(const struct word_set *term, const struct word_s
     size_t from = first > 3 ? first - 3 : 0;
     size_t to = last + 4 < linked->word_count ? last + 4 : linked->word_count;
     for (size_t i = 0; i < name->count; i++) {
-        bool found = set_has(term, name->stem[i]);
+        bool found = predicate_has_word(term, name->stem[i]);
         for (size_t w = from; w < to && !found; w++) {
             found = (w < first || w >= last) && same_noun(linked->words[w].norm, name->norm[i]);
         }
@@ -173,12 +207,12 @@ bool predicate_exact_with_owner(const struct word_set *term, const struct word_s
 bool predicate_own_token(const struct word_set *term, const struct word_set *names, size_t count,
                          size_t index) {
     for (size_t i = 0; i < term->count; i++) {
-        if (predicate_filler(term->stem[i]) || !set_has(&names[index], term->stem[i])) {
+        if (predicate_filler(term->stem[i]) || !predicate_has_word(&names[index], term->stem[i])) {
             continue;
         }
         bool own = true;
         for (size_t j = 0; j < count && own; j++) {
-            own = j == index || !set_has(&names[j], term->stem[i]);
+            own = j == index || !predicate_has_word(&names[j], term->stem[i]);
         }
         if (own) {
             return true;
@@ -296,7 +330,7 @@ bool predicate_unit(const struct linked *linked, size_t first, size_t last) {
 
 bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name) {
     for (size_t i = 0; i < term->count; i++) {
-        if (set_has(name, term->stem[i])) {
+        if (predicate_has_word(name, term->stem[i])) {
             return false;
         }
     }
@@ -306,7 +340,7 @@ bool predicate_no_shared_token(const struct word_set *term, const struct word_se
 double predicate_overlap(const struct word_set *term, const struct word_set *name) {
     size_t shared = 0;
     for (size_t i = 0; i < term->count; i++) {
-        shared += set_has(name, term->stem[i]);
+        shared += predicate_has_word(name, term->stem[i]);
     }
     size_t total = term->count + name->count;
     return total == 0 ? 0 : 2.0 * (double)shared / (double)total;
@@ -398,6 +432,9 @@ bool predicate_asks_for_part(const struct linked *linked, size_t first, size_t l
     static const char *const cues[] = {"contain", "includ", "substr", "substring", "like",    "start",
                                        "begin",   "end",    "word",   "prefix",    "suffix",  "letter",
                                        "charact", "phrase", "phrase", "string",    "keyword", "mention"};
+    /* "Have Express in their names", "with TN in the address" */
+    static const char *const in[] = {"in", "within"};
+    static const char *const whose[] = {"their", "its", "his", "her", "the", "whose"};
     size_t from = first > 5 ? first - 5 : 0;
     size_t to = last + 3 < linked->word_count ? last + 3 : linked->word_count;
     for (size_t i = from; i < to; i++) {
@@ -406,5 +443,7 @@ bool predicate_asks_for_part(const struct linked *linked, size_t first, size_t l
             return true;
         }
     }
-    return false;
+    static const char *const having[] = {"have", "has", "having", "with"};
+    return first > 0 && word_is(linked, first - 1, having, 4) && word_is(linked, last, in, 2) &&
+           word_is(linked, last + 1, whose, sizeof whose / sizeof *whose);
 }

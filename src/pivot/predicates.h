@@ -24,12 +24,17 @@ struct word_set {
  * text that is not UTF-8 gives no words. */
 bool predicate_words(struct arena *arena, const char *text, size_t length, struct word_set *out);
 
+/* One of the set's words is the stem, or the one begins the other (four letters or more: "dept", "depart").
+ */
+bool predicate_has_word(const struct word_set *set, const char *stem);
+
 /* The whole term links to the name: each of its words, but for fillers ("cost info"), is one of the name's,
  * or begins one (four letters or more). "secondary email" does not link to "contact email". */
 bool predicate_links_whole(const struct word_set *term, const struct word_set *name);
 
-/* The term is the name: the same words, but that "total number of horses" is "total horses". A filler word
- * counts, so "cost info" is not "cost". */
+/* The term is the name: the same words, but that "total number of horses" is "total horses", or the same
+ * letters where one of them is a single word ("classroom" of class_room). A filler word counts, so "cost
+ * info" is not "cost". */
 bool predicate_exact(const struct word_set *term, const struct word_set *name);
 
 /* The term with the owner that the question names beside it is the column's name: "name of the player" and

@@ -215,9 +215,11 @@ static bool nearest_values(struct finder *f, const struct literal *l, struct piv
 }
 
 /* What is looked for as a value is none: a lone letter is spoken of ("has the letter s"), a unit is measured
- * in. */
+ * in, a month is a part of dates. */
 bool value_is_none(const struct finder *f, const struct link_value *v) {
-    return strlen(v->text) <= 1 || predicate_unit(f->linked, v->first, v->last);
+    const bool month =
+        v->kind == LINK_CAPITAL && v->last == v->first + 1 && text_month(f->linked->words[v->first].norm) > 0;
+    return strlen(v->text) <= 1 || predicate_unit(f->linked, v->first, v->last) || month;
 }
 
 static void not_held(struct finder *f, const struct literal *l) {

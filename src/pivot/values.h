@@ -22,7 +22,7 @@ bool value_holds_text(const struct db_column *column);
 /* The stored value is what was asked for, but for case, accents or inflection. */
 bool value_is_whole(enum value_match match);
 /* What is looked for as a value is none: a lone letter is spoken of ("has the letter s"), a unit is measured
- * in. */
+ * in, a month is a part of dates. */
 bool value_is_none(const struct finder *f, const struct link_value *v);
 /* A word names the element, by its name or by its meaning. */
 bool value_stands_for(const struct finder *f, size_t word, struct plan_element e);

@@ -2,6 +2,8 @@
 #include <string.h>
 
 #include "pivot/values.h"
+#include "pivot/wording.h"
+#include "text/text.h"
 
 /* A word of the literal is a name of the schema, so that it may well be no literal. */
 static bool names_schema(const struct finder *f, const struct link_value *v) {
@@ -76,25 +78,39 @@ void value_look_at_unused(struct finder *f, int index) {
     }
 }
 
-/* The word is what is asked for, and is taken for a column's name rather than for a value: "cities" of "how
- * many cities". One that describes what is asked for is not: "guitar" of "how many guitar lessons". */
+/* The word is what is asked for or counted by, and is taken for a column's name rather than for a value:
+ * "cities" of "how many cities", "city" of "for each city". One that describes what is asked for is not:
+ * "guitar" of "how many guitar lessons". */
 static bool asks_for_column(const struct finder *f, size_t word) {
-    static const char *const asking[] = {"many", "which", "what"};
+    static const char *const asking[] = {"many", "which", "what",      "each",     "every",
+                                         "per",  "all",   "different", "distinct", "various"};
     const float *tags = f->input->plans->word_tags;
     const struct link_value next = {.first = word + 1, .last = word + 2};
-    bool asked = false;
-    for (size_t i = 0; word > 0 && i < sizeof asking / sizeof *asking; i++) {
-        asked = asked || strcmp(f->linked->words[word - 1].norm, asking[i]) == 0;
-    }
-    return asked && tags != NULL && !names_schema(f, &next) &&
+    return word > 0 &&
+           text_is_among(f->linked->words[word - 1].norm, asking, sizeof asking / sizeof *asking) &&
+           tags != NULL && !names_schema(f, &next) &&
            tags[word * PLAN_TAGS + PLAN_TAG_COLUMN] > tags[word * PLAN_TAGS + PLAN_TAG_VALUE];
+}
+
+/* The word stands behind a value that the plan compares with, and says what that is: "San Jose city". */
+static bool explains_value(const struct finder *f, size_t word) {
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE && c->compared.index >= 0 &&
+            (size_t)c->compared.index < f->linked->value_count &&
+            f->linked->values[c->compared.index].last == word) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* The plan's columns and tables stand for the word, or a name of the schema holds it. */
 static bool is_spoken_for(const struct finder *f, size_t word) {
     struct link_value v = {.first = word, .last = word + 1};
-    return f->linked->words[word].stopword || f->linked->words[word].soft || f->taken[word] ||
-           names_schema(f, &v) || is_used(f, &v) || asks_for_column(f, word);
+    const struct link_word *w = &f->linked->words[word];
+    return w->stopword || w->soft || f->taken[word] || wording_qualifier(w->stem) || names_schema(f, &v) ||
+           is_used(f, &v) || asks_for_column(f, word) || explains_value(f, word);
 }
 
 /* How near a column is to the words: 3 where the word before names it or its table ("the grape pinot"), 2

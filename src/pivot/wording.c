@@ -24,6 +24,17 @@ static bool is_one_of(const struct linked *linked, size_t word, const char *cons
     return word < linked->word_count && text_is_among(linked->words[word].norm, list, count);
 }
 
+static bool ends_in(const char *word, const char *ending) {
+    const size_t length = strlen(word), tail = strlen(ending);
+    return length > tail + 2 && strcmp(word + length - tail, ending) == 0;
+}
+
+bool wording_past(const struct embed *embed, const char *word) {
+    const size_t length = strlen(word);
+    return ends_in(word, "ed") && word[length - 3] != 'e' &&
+           (embed == NULL || embed_base(embed, word) != NULL);
+}
+
 bool wording_grades(const struct linked *linked, size_t first, size_t last) {
     static const char *const degrees[] = {"most", "more", "least", "less", "very", "too", "how"};
     static const char *const ranks[] = {"first", "last", "second", "third", "next", "final", "eldest"};
@@ -67,16 +78,30 @@ bool wording_introduces(const struct linked *linked, size_t first, size_t last) 
     return first < last && is_one_of(linked, last - 1, verbs, COUNT(verbs));
 }
 
-static bool ends_in(const char *word, const char *ending) {
-    const size_t length = strlen(word), tail = strlen(ending);
-    return length > tail + 2 && strcmp(word + length - tail, ending) == 0;
+bool wording_relates(const struct linked *linked, size_t first, size_t last) {
+    static const char *const ties[] = {"made",     "located",      "related", "associated", "situated",
+                                       "based",    "belong",       "belongs", "belonged",   "belonging",
+                                       "involved", "concerned",    "linked",  "connected",  "relating",
+                                       "attached", "corresponding"};
+    return last == first + 1 && is_one_of(linked, first, ties, COUNT(ties));
 }
 
-/* "Opened", "rated": a past form of a word that is there. */
-static bool is_past(const struct embed *embed, const char *word) {
-    const size_t length = strlen(word);
-    return ends_in(word, "ed") && word[length - 3] != 'e' &&
-           (embed == NULL || embed_base(embed, word) != NULL);
+bool wording_idiom(const struct linked *linked, size_t first, size_t last) {
+    static const struct {
+        const char *before, *noun;
+    } phrases[] = {{"in", "charge"},    {"on", "file"},    {"in", "total"},    {"on", "average"},
+                   {"on", "record"},    {"in", "common"},  {"at", "hand"},     {"in", "place"},
+                   {"in", "use"},       {"on", "hand"},    {"in", "question"}, {"in", "general"},
+                   {"in", "existence"}, {"of", "all"},     {"at", "present"},  {"in", "detail"},
+                   {"by", "far"},       {"in", "reverse"}, {"in", "turn"},     {"on", "offer"},
+                   {"in", "stock"},     {"in", "full"}};
+    for (size_t i = 0; first > 0 && last == first + 1 && i < COUNT(phrases); i++) {
+        if (strcmp(linked->words[first - 1].norm, phrases[i].before) == 0 &&
+            is_one_of(linked, first, &phrases[i].noun, 1)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* The word is, or ends, the whole name of a table. */
@@ -94,6 +119,14 @@ static bool is_plural(const char *norm) {
     static const char *const irregular[] = {"people", "men", "women", "children", "staff", "police"};
     return text_is_among(norm, irregular, COUNT(irregular)) ||
            (ends_in(norm, "s") && !ends_in(norm, "ss") && !ends_in(norm, "us") && !ends_in(norm, "is"));
+}
+
+bool wording_counts(const struct linked *linked, size_t first, size_t last) {
+    static const char *const amounts[] = {"amount", "number", "count", "total"};
+    static const char *const of[] = {"of"};
+    return last == first + 1 && is_one_of(linked, first, amounts, COUNT(amounts)) &&
+           is_one_of(linked, last, of, 1) && last + 1 < linked->word_count && names_table(linked, last + 1) &&
+           is_plural(linked->words[last + 1].norm);
 }
 
 /* Word `verb` says what the table's rows before it do: "members advise", "students using", "each farm uses".
@@ -121,9 +154,21 @@ bool wording_clause(const struct linked *linked, const struct embed *embed, size
         return true;
     }
     if (last - first == 1) {
+        /* What "it", "they" or "can" stands before is a verb: "the courses they teach". */
+        static const char *const subjects[] = {"it",   "they",  "he",   "she",    "we",
+                                               "i",    "you",   "can",  "could",  "may",
+                                               "will", "would", "must", "should", "might"};
+        if (first > 0 && is_one_of(linked, first - 1, subjects, COUNT(subjects))) {
+            return true;
+        }
+        /* "The highest rated wine" */
+        if (first > 0 && wording_qualifier(linked->words[first - 1].stem) &&
+            wording_past(embed, linked->words[first].norm)) {
+            return true;
+        }
         /* "The opened date" is one; "opened" at the end of its phrase asks for nothing by itself. */
         const bool ends = last == linked->word_count || linked->words[last].stopword;
-        return has_subject(linked, first) || (ends && is_past(embed, linked->words[first].norm));
+        return has_subject(linked, first) || (ends && wording_past(embed, linked->words[first].norm));
     }
     return is_one_of(linked, first, common, COUNT(common)) ||
            (last - first == 2 && has_subject(linked, first + 1));

@@ -27,9 +27,21 @@ bool wording_full(const struct linked *linked, size_t first, size_t last);
 /* Words [first, last) end in one that introduces a name: "named", "called". */
 bool wording_introduces(const struct linked *linked, size_t first, size_t last);
 
+/* Word `first`, the only one, ties one thing to another and names nothing: "made", "located", "related". */
+bool wording_relates(const struct linked *linked, size_t first, size_t last);
+
+/* Word `first`, the only one, is the noun of a set phrase: "charge" of "in charge", "file" of "on file". */
+bool wording_idiom(const struct linked *linked, size_t first, size_t last);
+
+/* Word `first`, the only one, counts rows of a table: "amount" of "the smallest amount of professors". */
+bool wording_counts(const struct linked *linked, size_t first, size_t last);
+
+/* "Opened", "rated": the past form of a word that is there; without embed (NULL), of any. */
+bool wording_past(const struct embed *embed, const char *norm);
+
 /* Words [first, last) are a verb, perhaps with its subject before it or its object behind: "people speak",
- * "each farm uses", "shops opened", "took place", "rated" of "the highest rated". A subject is the name of a
- * table. embed tells base forms; without it (NULL) endings do. */
+ * "each farm uses", "shops opened", "took place", "rated" of "the highest rated", "teach" of "they teach". A
+ * subject is the name of a table. embed tells base forms; without it (NULL) endings do. */
 bool wording_clause(const struct linked *linked, const struct embed *embed, size_t first, size_t last);
 
 #endif

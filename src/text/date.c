@@ -11,20 +11,20 @@ struct date {
 static const char *const months[] = {"january", "february", "march",     "april",   "may",      "june",
                                      "july",    "august",   "september", "october", "november", "december"};
 
-/* 1 to 12 for a month's name, its first three letters, or "sept"; else 0. */
-static int month_name(const struct token *token) {
-    if (token->kind != TOKEN_WORD) {
-        return 0;
-    }
-    size_t length = strlen(token->norm);
+int text_month(const char *norm) {
+    size_t length = strlen(norm);
     for (int m = 0; m < 12; m++) {
-        bool whole = strcmp(token->norm, months[m]) == 0;
-        bool cut = (length == 3 || (length == 4 && m == 8)) && strncmp(token->norm, months[m], length) == 0;
+        bool whole = strcmp(norm, months[m]) == 0;
+        bool cut = (length == 3 || (length == 4 && m == 8)) && strncmp(norm, months[m], length) == 0;
         if (whole || cut) {
             return m + 1;
         }
     }
     return 0;
+}
+
+static int month_name(const struct token *token) {
+    return token->kind == TOKEN_WORD ? text_month(token->norm) : 0;
 }
 
 static bool is_mark(const struct tokens *tokens, size_t i, const char *mark) {

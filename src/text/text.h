@@ -96,6 +96,9 @@ bool text_number(const struct tokens *tokens, size_t from, double *value, size_t
  * is none. */
 bool text_date(const struct tokens *tokens, size_t from, char iso[static 16], size_t *next);
 
+/* 1 to 12 for a month's name in lower case, its first three letters, or "sept"; else 0. */
+int text_month(const char *norm);
+
 /* Longest strings whose distance is reckoned, in code points. */
 #define TEXT_MAX_EDIT 256
 
