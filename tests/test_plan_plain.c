@@ -59,6 +59,14 @@ static const struct {
      "SELECT cow.name WHERE NE cow.name 'bella' END"},
     {"cows that are Jersey", "SELECT cow.name WHERE EQ cow.breed 'jersey' END", NULL},
     {"cows other than Bella", "SELECT cow.name EXCEPT SELECT cow.name WHERE EQ cow.name 'bella' END", NULL},
+    /* a value that is left out */
+    {"How many jersey cows are there?", "SELECT COUNT cow END",
+     "SELECT COUNT cow WHERE EQ cow.breed 'jersey' END"},
+    {"How many Jersey cows are in Oak?", "SELECT COUNT cow WHERE EQ barn.name 'oak' END",
+     "SELECT COUNT cow WHERE EQ barn.name 'oak' AND EQ cow.breed 'jersey' END"},
+    {"How many cows are jersey or angus?", "SELECT COUNT cow WHERE EQ cow.breed 'jersey' END", NULL},
+    {"Which cows are not jersey?", "SELECT cow.name END", NULL},
+    {"How many cows are there in Oak county?", "SELECT COUNT cow WHERE EQ barn.name 'oak' END", NULL},
     /* the row that an adjective singles out */
     {"What is the highest barn in Devon?", "SELECT MAX barn.elevation_m WHERE EQ barn.county 'devon' END",
      "SELECT barn.name WHERE EQ barn.county 'devon' DESC barn.elevation_m LIMIT ONE END"},

@@ -53,6 +53,13 @@ struct link_flag {
     const char *yes, *no; /* the stored values, or NULL */
 };
 
+/* A column of codes, which abbreviate words. */
+struct link_codes {
+    int column;
+    const char **values; /* lent by the database */
+    size_t count;
+};
+
 /* A name that is a kind of something. */
 struct link_kind {
     uint32_t phrase, next; /* the next that is a kind of the same, or SYMBOL_NONE */
@@ -102,6 +109,8 @@ struct link_schema {
     size_t first_alias_room;
     struct link_flag *flags;
     size_t flag_count;
+    struct link_codes *codes;
+    size_t code_count, code_room;
     struct symbols noted; /* stems of notes */
     struct link_note *notes;
     size_t note_count, note_room;
@@ -123,6 +132,9 @@ bool link_read_aliases(struct link_schema *schema);
  * words; false when out of memory. */
 bool link_add_alias(struct link_schema *schema, int column, const char *stored, const char *text,
                     size_t length);
+
+/* codes.c: lists the columns of codes; false when out of memory. */
+bool link_read_codes(struct link_schema *schema);
 
 /* ---- descriptions.c ---- */
 

@@ -56,13 +56,14 @@ enum link_value_kind { LINK_QUOTED, LINK_NUMBER, LINK_NUMBER_WORD, LINK_TEXT, LI
 
 /* One column that holds a value like the fragment. VALUE_STEM also stands for what means the stored value: an
  * equivalent ("female" for F, "United States" for USA), a derived word ("French" for France), a value written
- * short ("computer science" for Comp. Sci.), a yes/no column that is named ("open" for is_open's Y; its
- * contrary follows, or comes first where the question denies it). */
+ * short ("computer science" for Comp. Sci., or by a code: "dessert" for DES), a yes/no column that is named
+ * ("open" for is_open's Y; its contrary follows, or comes first where the question denies it). */
 struct link_holder {
     int column;
     enum value_match match;
     const char *stored; /* the stored value */
     double score;
+    bool code; /* of the column's few codes the one that abbreviates the word */
 };
 
 /* A fragment of the question that may be a literal. */

@@ -256,7 +256,7 @@ csql_status link_schema_new(struct db *db, const struct embed *embed, struct lin
         !list_names(schema, KEY_JOINED, schema->joined.count, &schema->by_joined) ||
         !list_names(schema, KEY_PHRASE, schema->phrases.count, &schema->by_phrase) || !make_vectors(schema) ||
         !link_keep_likeness(schema) || !read_flags(schema) || !link_read_aliases(schema) ||
-        !link_read_descriptions(schema) || !link_read_kinds(schema)) {
+        !link_read_codes(schema) || !link_read_descriptions(schema) || !link_read_kinds(schema)) {
         arena_free(arena);
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }

@@ -23,6 +23,7 @@ static bool has_holder(const struct link_value *value, const struct link_holder 
     for (size_t i = 0; i < value->holder_count; i++) {
         if (value->holders[i].column == holder->column &&
             strcmp(value->holders[i].stored, holder->stored) == 0) {
+            value->holders[i].code = value->holders[i].code || holder->code;
             return true;
         }
     }
@@ -304,6 +305,7 @@ void link_find_values(struct link_state *state) {
     find_equivalents(&finder);
     find_aliases(&finder);
     find_derived(&finder);
+    find_codes(&finder);
     find_capitals(&finder);
     find_fragments(&finder);
     find_flags(&finder);

@@ -176,7 +176,8 @@ void find_initials(struct finder *finder) {
             values == NULL ? 0 : db_lend_values(state->schema->db, column, values, MAX_NAMES);
         for (size_t i = 0; i < listed && count < MAX_HOLDERS; i++) {
             if (tolower((unsigned char)values[i][0]) == state->words[w].norm[0] && values[i][1] != '\0') {
-                holders[count++] = (struct link_holder){column, VALUE_PREFIX, values[i], INITIAL_SCORE};
+                holders[count++] = (struct link_holder){
+                    .column = column, .match = VALUE_PREFIX, .stored = values[i], .score = INITIAL_SCORE};
             }
         }
         if (count > 0) {

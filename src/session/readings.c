@@ -106,7 +106,8 @@ static bool hold_only(struct turn *turn, struct linked *linked, int value,
         return false;
     }
     memcpy(values, linked->values, linked->value_count * sizeof *values);
-    *holder = (struct link_holder){choice->column_index, VALUE_EXACT, choice->value, 1};
+    *holder = (struct link_holder){
+        .column = choice->column_index, .match = VALUE_EXACT, .stored = choice->value, .score = 1};
     values[value].holders = holder;
     values[value].holder_count = 1;
     linked->values = values;

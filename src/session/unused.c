@@ -238,6 +238,43 @@ static const char *unit_note(const csql_session *session, const struct turn *tur
     return note;
 }
 
+/* The holder by whose code the query has the fragment; NULL if it has it otherwise. */
+static const struct link_holder *code_in(const struct sql_predicate *all, size_t count,
+                                         const struct link_value *v) {
+    for (size_t h = 0; h < v->holder_count; h++) {
+        const struct link_holder *holder = &v->holders[h];
+        for (size_t i = 0; i < count && holder->code; i++) {
+            const struct sql_expr *value = all[i].value;
+            if (all[i].column_index == holder->column && value != NULL && value->kind == SQL_TEXT &&
+                strcmp(value->text, holder->stored) == 0) {
+                return holder;
+            }
+        }
+    }
+    return NULL;
+}
+
+/* Which words the query has as codes, a sentence each, behind note; NULL when out of memory. */
+static const char *code_note(const csql_session *session, const struct turn *turn, const char *sql,
+                             const char *note) {
+    const struct linked *linked = &turn->linked;
+    struct sql_select *tree = read_query(session, turn->arena, sql);
+    struct sql_predicate *all = NULL;
+    size_t count = 0;
+    if (tree == NULL || sql_predicates(turn->arena, tree, &all, &count) != CSQL_OK) {
+        return note;
+    }
+    for (size_t i = 0; i < linked->value_count && note != NULL; i++) {
+        const struct link_value *v = &linked->values[i];
+        const struct link_holder *holder = code_in(all, count, v);
+        if (holder != NULL) {
+            note = arena_printf(turn->arena, "%s%sI took \"%s\" as %s %s.", note, note[0] != '\0' ? " " : "",
+                                v->text, linked->catalogue->columns[holder->column].name, holder->stored);
+        }
+    }
+    return note;
+}
+
 const char *unused_note(csql_session *session, const struct turn *turn, const char *sql) {
     struct arena *arena = turn->arena;
     const struct link_value *left[UNUSED_MAX];
@@ -248,6 +285,7 @@ const char *unused_note(csql_session *session, const struct turn *turn, const ch
                             : arena_printf(arena, "%s and \"%s\"", note, left[i]->text);
     }
     const char *units = unit_note(session, turn, sql);
+    units = units == NULL ? NULL : code_note(session, turn, sql, units);
     if (note == NULL || units == NULL) {
         return units == NULL || units[0] == '\0' ? NULL : units;
     }
