@@ -125,6 +125,7 @@ static const struct cue_word cue_words[] = {
     {"nor", CUE_AND | CUE_NEGATION},
     {"not", CUE_NEGATION},
     {"number", CUE_COUNT},
+    {"numbers", CUE_COUNT},
     {"of", CUE_PREPOSITION | CUE_ARTICLE},
     {"oldest", CUE_COMPARE},
     {"on", CUE_PREPOSITION},

@@ -89,8 +89,8 @@ csql_status reading_complete(const struct reading_input *input, struct arena *ar
 #define READING_ALIKE 2
 
 /* The query with one of its columns exchanged for one of the same table whose name means much the same, the
- * most alike first: *count of them in out, which has room for READING_ALIKE. What joins stays as it is. Memory
- * from arena. Fails with CSQL_NO_MEMORY. */
+ * most alike first: *count of them in out, which has room for READING_ALIKE. What joins stays as it is.
+ * Memory from arena. Fails with CSQL_NO_MEMORY. */
 csql_status reading_alike(const struct reading_input *input, struct arena *arena,
                           const struct sql_select *tree, struct reading *out, size_t *count,
                           csql_error *error) CSQL_USE_RESULT;

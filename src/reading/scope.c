@@ -7,6 +7,7 @@
 
 /* How well the noun after the quantifier must name its table, and what is asked for the other one. */
 #define NAMED 0.45
+#define IN_FULL 0.95
 /* Longest noun group, in words. */
 #define MAX_NOUN 4
 /* Words besides the names that may be left: the verb of the relation, an adverb. */
@@ -96,8 +97,8 @@ static void columns_by_meaning(const struct reader *r, struct scope *scope) {
                            words->count == 1 && is_quantity(words->norm[0]);
             struct span where;
             bool shared = match_says_column(r, i, i + 1, (struct span){0, 0}, c, &where);
-            if ((counted || (score >= 0.45 && r->in->embed != NULL)) && !shared &&
-                link_lexical(r->in->links, r->words[i].norm, true, c) == 0) {
+            bool alike = score >= NAMED && r->in->embed != NULL && (r->cues[i] & CUE_COUNT) == 0;
+            if ((counted || alike) && !shared && link_lexical(r->in->links, r->words[i].norm, true, c) == 0) {
                 columns_add(&scope->columns, c);
                 explain_span(&scope->explained, (struct span){i, i + 1});
                 scope->request.first = i < scope->request.first ? i : scope->request.first;
@@ -112,8 +113,10 @@ static bool is_best_table(const struct reader *r, struct span span, int table) {
     struct span longer = {span.first, span.last + clause_is_content(r, span.last)};
     double score = match_table(r, span, table), longer_score = match_table(r, longer, table);
     for (size_t t = 0; t < r->catalogue->table_count; t++) {
+        double other = match_table(r, longer, (int)t);
         if (match_table(r, span, (int)t) > score + 0.01 ||
-            match_table(r, longer, (int)t) > (longer_score > score ? longer_score : score) + 0.01) {
+            (longer.last > span.last && other >= IN_FULL && other > longer_score + 0.01) ||
+            other > (longer_score > score ? longer_score : score) + 0.01) {
             return false;
         }
     }
@@ -155,6 +158,18 @@ static bool find_request(const struct reader *r, struct scope *scope) {
     return true;
 }
 
+static bool is_plural(const char *norm) {
+    size_t length = strlen(norm);
+    return length > 3 && norm[length - 1] == 's' && norm[length - 2] != 's';
+}
+
+/* "All school buses" are buses, and no schools: behind "all" the last noun of a row of them is meant. */
+static bool is_compound(const struct reader *r, const struct scope *scope) {
+    return scope->quantifier != SIZE_MAX && (r->cues[scope->quantifier] & CUE_ALL) != 0 &&
+           !is_plural(r->words[scope->owner.last - 1].norm) && clause_is_content(r, scope->owner.last) &&
+           is_plural(r->words[scope->owner.last].norm);
+}
+
 /* The noun from `word` on that names the owner best; false if none does. */
 static bool find_owner(const struct reader *r, size_t word, struct scope *scope) {
     size_t first = clause_skip_articles(r, word);
@@ -170,7 +185,7 @@ static bool find_owner(const struct reader *r, size_t word, struct scope *scope)
         }
     }
     scope->score = best;
-    return best >= NAMED && is_best_table(r, scope->owner, scope->relation.owner);
+    return best >= NAMED && is_best_table(r, scope->owner, scope->relation.owner) && !is_compound(r, scope);
 }
 
 /* Tries the relations of one owner, whose noun is known, through one key. */
@@ -494,6 +509,7 @@ static bool stands_for_object(const struct reader *r, size_t each) {
 
 bool find_scope(struct reader *r) {
     struct scope best = {.score = 0};
+    bool fronted = (r->cues[r->count > 1 && (r->cues[0] & CUE_PREPOSITION) != 0] & CUE_EACH) != 0;
     for (size_t i = 0; i < r->count; i++) {
         if (stands_for_object(r, i)) {
             try_relations(r, SIZE_MAX, first_content(r), &best);
@@ -501,8 +517,9 @@ bool find_scope(struct reader *r) {
             try_relations(r, i, i + 1, &best);
         }
         /* "all tools" or "names of all tools" is no quantifier over owners; "that all engineers use" is, and
-         * so is "the tools of all engineers" */
-        if ((r->cues[i] & CUE_ALL) != 0 && i > 0 && (!clause_word_is(r, i - 1, "of") || is_owned(r, i)) &&
+         * so is "the tools of all engineers"; "for each engineer" has said already over whom */
+        if ((r->cues[i] & CUE_ALL) != 0 && i > 0 && !fronted &&
+            (!clause_word_is(r, i - 1, "of") || is_owned(r, i)) &&
             (clause_is_content(r, i - 1) || (r->cues[i - 1] & (CUE_RELATIVE | CUE_PREPOSITION)) != 0 ||
              (i > 1 && (r->cues[i - 1] & CUE_FINITE) != 0 && !clause_is_copula(r, i - 1)))) {
             try_relations(r, i, i + 1, &best);

@@ -85,7 +85,9 @@ static bool find_stake(struct reader *r, struct at_stake *stake) {
     bool ok = true;
     for (size_t i = 0; i < plans->count; i++) {
         const struct sql_core *core = plans->at[i].tree == NULL ? NULL : plans->at[i].tree->cores[0];
-        for (size_t s = 0; ok && core != NULL && looked < MAX_PLANS && s < core->source_count; s++) {
+        bool likely = vague_is_likely(plans, i);
+        for (size_t s = 0; ok && core != NULL && looked < MAX_PLANS && likely && s < core->source_count;
+             s++) {
             ok = add_table(r, &stake->used, &stake->used_count, &stake->used_room,
                            core->sources[s]->table_index);
         }

@@ -37,6 +37,9 @@ struct vague {
 enum sense { SENSE_NONE, SENSE_PLACE, SENSE_AGENT, SENSE_TIME, SENSE_CONTACT };
 
 enum sense vague_sense(const struct reader *r, size_t word);
+/* "Who is behind it?", "who is responsible for it?": that is no description to look up, but what they did.
+ * The word is the one after the verb. */
+bool vague_is_involved(const struct reader *r, size_t word);
 /* "information", "details": it only says that something is told of the word before. */
 bool vague_tells_of(const struct reader *r, size_t word);
 /* The column, or what it refers to, is of the sense. */
@@ -65,6 +68,8 @@ bool vague_is_word(const struct reader *r, size_t word, const char *norm);
 
 /* The words that are general: the word with those beside it that all the names share ("commute time"). */
 struct span vague_phrase(const struct reader *r, const struct vague *vague);
+/* The plan counts beside the best one. */
+bool vague_is_likely(const struct plans *plans, size_t index);
 /* The best plan to put the things in; NULL if none can be used. */
 const struct sql_select *vague_base(struct reader *r, const struct vague *vague);
 /* Adds the words of the question that name what the query uses, and its values. */

@@ -7,6 +7,9 @@
 #define ALL_PRIOR 0.3
 /* What a plan is worth that shows none of the things, beside one that does. */
 #define BLIND 0.3
+/* Where the best plan has this score, one of this share of it does not count. */
+#define TRUSTED 0.2
+#define UNLIKELY 0.03
 
 /* ---- the base ---- */
 
@@ -55,13 +58,21 @@ static bool counts_stored(const struct reader *r, const struct vague *vague, con
            r->catalogue->columns[vague->at[0].column].type == TYPE_NUMBER;
 }
 
+bool vague_is_likely(const struct plans *plans, size_t index) {
+    size_t best = 0;
+    while (best < index && plans->at[best].tree == NULL) {
+        best++; /* a plan for what is not there */
+    }
+    return plans->at[best].score < TRUSTED || plans->at[index].score >= UNLIKELY * plans->at[best].score;
+}
+
 const struct sql_select *vague_base(struct reader *r, const struct vague *vague) {
     const struct plans *plans = r->in->plans;
     const struct sql_select *best = NULL;
     double worth = 0;
     for (size_t i = 0; i < plans->count; i++) {
         const struct sql_select *tree = plans->at[i].tree;
-        if (!swap_is_plain(tree) || tree->cores[0]->result_count == 0) {
+        if (!swap_is_plain(tree) || tree->cores[0]->result_count == 0 || !vague_is_likely(plans, i)) {
             continue;
         }
         const struct sql_expr *first = tree->cores[0]->results[0].expr;

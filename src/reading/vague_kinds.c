@@ -76,9 +76,9 @@ static bool is_agent(const struct reader *r, const char *noun) {
     static const char *const kinds[] = {"person",       "worker",      "professional", "performer",
                                         "artist",       "leader",      "creator",      "expert",
                                         "organization", "institution", "company"};
-    static const char *const none[] = {"model",   "title",  "type",   "class",  "grade", "code",
-                                       "subject", "number", "issue",  "rating", "unit",  "color",
-                                       "address", "order",  "letter", "paper"};
+    static const char *const none[] = {"model",   "title",   "type",  "class",  "grade", "code",
+                                       "subject", "number",  "issue", "rating", "unit",  "job",
+                                       "color",   "address", "order", "letter", "paper"};
     static const char *const endings[] = {"tor", "ser", "cer", "her", "ger", "ter", "ist", "ian"};
     if (IN_LIST(noun, agents)) {
         return true;
@@ -222,8 +222,7 @@ static bool says_which(const struct reader *r, size_t word) {
     return false;
 }
 
-/* "Who is behind it?", "who is responsible for it?": that is no description to look up, but what they did. */
-static bool is_involved(const struct reader *r, size_t word) {
+bool vague_is_involved(const struct reader *r, size_t word) {
     static const char *const how[] = {"behind", "responsible", "involved", "accountable", "credited"};
     return word < r->count && (text_is_among(r->words[word].norm, how, sizeof how / sizeof *how) ||
                                (clause_word_is(r, word, "in") && clause_word_is(r, word + 1, "charge")));
@@ -244,7 +243,7 @@ static bool asks(const struct reader *r, size_t word, const char *norm) {
     bool opens = word == 0 || (r->cues[word - 1] & CUE_END) != 0 ||
                  (clause_word_is(r, word - 1, "and") && ((auxiliary && !named) || they));
     bool names = clause_is_copula(r, word + 1) &&
-                 (strcmp(norm, "who") == 0 ? !is_involved(r, word + 2) : names_column(r, word + 2));
+                 (strcmp(norm, "who") == 0 ? !vague_is_involved(r, word + 2) : names_column(r, word + 2));
     return opens && !says_which(r, word) && (strcmp(norm, "where") == 0 || !names);
 }
 

@@ -245,6 +245,10 @@ static bool read_asked(const struct reader *r, const struct row *row, struct vag
         if (read_nouns(r, out->word, row, out, explained, open) && !*open) {
             return true;
         }
+        if (who && clause_is_content(r, out->word) && out->word < row->span.first &&
+            !vague_is_involved(r, 2)) {
+            return false; /* "who are the friends of Bob" asks for friends */
+        }
         *explained = 0;
         *out = (struct vague){.subject = row->table};
     }
