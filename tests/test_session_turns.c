@@ -20,6 +20,8 @@ static const char script[] =
     "CREATE TABLE brokers (broker_id INTEGER PRIMARY KEY, broker_name TEXT, state TEXT);"
     "CREATE TABLE claims (claim_id INTEGER PRIMARY KEY, broker_id INTEGER REFERENCES brokers (broker_id),"
     " claim_type TEXT, status TEXT, city TEXT, claimed REAL, settled REAL, date_reported TEXT);"
+    "CREATE TABLE ships (ship_id INTEGER PRIMARY KEY, name TEXT, flag TEXT, length_m REAL);"
+    "INSERT INTO ships VALUES (1, 'Tern', 'Malta', 80), (2, 'Auk', 'Norway', 120);"
     "INSERT INTO brokers VALUES (1, 'North & Co', 'Oregon'), (2, 'Hill', 'Texas'), (3, 'Vale', 'Maine');"
     "INSERT INTO claims VALUES (1, 1, 'Fire', 'Open', 'Salem', 10, 5, '2022-01-02'),"
     " (2, 1, 'Theft of Contents', 'Closed by Holder', 'Salem', 20, 6, '2023-01-02'),"
@@ -68,6 +70,7 @@ static int close_fixture(void **state) {
 /* ---- follow-ups ---- */
 
 #define ALL "SELECT claim_id FROM claims"
+#define PER_CITY "SELECT city, count(*) FROM claims GROUP BY city"
 #define OPEN "SELECT claim_id FROM claims WHERE status = 'Open'"
 
 static void the_query_before_is_changed(void **state) {
@@ -95,6 +98,22 @@ static void the_query_before_is_changed(void **state) {
         {"SELECT count(*) FROM claims", "per city", "SELECT count(*), city FROM claims GROUP BY city"},
         {"SELECT count(*), city FROM claims GROUP BY city", "only those with more than 1",
          "SELECT count(*), city FROM claims GROUP BY city HAVING count(*) > 1"},
+        {PER_CITY, "which one has the most?", PER_CITY " ORDER BY count(*) DESC LIMIT 1"},
+        {PER_CITY, "Which has the fewest claims?", PER_CITY " ORDER BY count(*) LIMIT 1"},
+        {PER_CITY, "and the largest?", PER_CITY " ORDER BY count(*) DESC LIMIT 1"},
+        {PER_CITY, "which city has the most claims?", PER_CITY " ORDER BY count(*) DESC LIMIT 1"},
+        {"SELECT city, avg(claimed) FROM claims GROUP BY city", "which has the lowest average?",
+         "SELECT city, avg(claimed) FROM claims GROUP BY city ORDER BY avg(claimed) LIMIT 1"},
+        {"SELECT city, claimed FROM claims", "which is the highest?",
+         "SELECT city, claimed FROM claims ORDER BY claimed DESC LIMIT 1"},
+        {PER_CITY, "which broker has the most brokers in a hat?", NULL},
+        {OPEN, "which one has the most?", NULL},
+        {"SELECT name FROM ships WHERE flag = 'Malta'", "which is the longest?",
+         "SELECT name FROM ships WHERE flag = 'Malta' ORDER BY length_m DESC LIMIT 1"},
+        {"SELECT name FROM ships ORDER BY length_m DESC LIMIT 1", "and the shortest?",
+         "SELECT name FROM ships ORDER BY length_m LIMIT 1"},
+        {"SELECT name FROM ships WHERE flag = 'Malta'", "which ship is the longest?", NULL},
+        {"SELECT name FROM ships", "which is the heaviest?", NULL},
         {OPEN, "show their cities", "SELECT city FROM claims WHERE status = 'Open'"},
         {OPEN, "also show the city", "SELECT claim_id, city FROM claims WHERE status = 'Open'"},
         {"SELECT city FROM claims", "without duplicates", "SELECT DISTINCT city FROM claims"},

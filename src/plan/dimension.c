@@ -66,40 +66,74 @@ static const struct adjective {
 
 /* ---- columns ---- */
 
-/* The column's name says by one of its words that it measures the dimension: how early the word stands in the
- * list, the first being 1; 0 if it does not. */
-static size_t measures(const struct wording *w, int column, enum dimension dimension) {
-    const struct input_column *c = &w->in->columns[column];
-    const struct db_column *db = &w->linked->catalogue->columns[c->catalogue];
+/* The column's name says by one of its words that it measures the dimension. */
+static bool measures(struct arena *arena, const struct db_column *column, enum dimension dimension) {
     struct words words;
     if (dimension == DIMENSION_AGE) {
-        return age_of_column(w->arena, db) != AGE_OF_NOTHING;
+        return age_of_column(arena, column) != AGE_OF_NOTHING;
     }
-    if (c->type != TYPE_NUMBER || c->primary_key || c->foreign_key ||
-        text_words(w->arena, db->name, strlen(db->name), &words, NULL) != CSQL_OK) {
-        return 0;
+    if (column->type != TYPE_NUMBER || column->primary_key || column->foreign_key ||
+        text_words(arena, column->name, strlen(column->name), &words, NULL) != CSQL_OK) {
+        return false;
     }
     for (size_t n = 0; n < MAX_NAMES && names[dimension][n] != NULL; n++) {
         for (size_t i = 0; i < words.count; i++) {
             if (strcmp(words.norm[i], names[dimension][n]) == 0) {
-                return n + 1;
+                return true;
             }
         }
     }
-    return 0;
+    return false;
 }
 
-/* The one column of the table that measures the dimension; -1 if there is none, or several. */
-static int column_of(const struct wording *w, int table, enum dimension dimension) {
+/* The one column of the table, both as the catalogue has them, that measures the dimension; -1 if there is
+ * none, or several. */
+static int measured_by(struct arena *arena, const struct db_catalogue *catalogue, int table,
+                       enum dimension dimension) {
+    const struct db_table *t = &catalogue->tables[table];
     int found = -1;
     size_t count = 0;
-    for (size_t c = 0; c < w->in->column_count; c++) {
-        if (w->in->columns[c].table == table && measures(w, (int)c, dimension) > 0) {
-            found = (int)c;
+    for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
+        if (measures(arena, &catalogue->columns[c], dimension)) {
+            found = c;
             count++;
         }
     }
     return count == 1 ? found : -1;
+}
+
+/* The same of the planner's table, as the planner has it. */
+static int column_of(const struct wording *w, int table, enum dimension dimension) {
+    int found = measured_by(w->arena, w->linked->catalogue, w->in->tables[table], dimension);
+    for (size_t c = 0; found >= 0 && c < w->in->column_count; c++) {
+        if (w->in->columns[c].catalogue == found) {
+            return (int)c;
+        }
+    }
+    return -1;
+}
+
+static const struct adjective *superlative(const char *word) {
+    for (size_t i = 0; i < sizeof adjectives / sizeof *adjectives; i++) {
+        if (strcmp(word, adjectives[i].superlative) == 0) {
+            return &adjectives[i];
+        }
+    }
+    return NULL;
+}
+
+static bool is_descending(struct arena *arena, const struct adjective *adjective,
+                          const struct db_column *column) {
+    bool birth = adjective->dimension == DIMENSION_AGE && age_of_column(arena, column) == AGE_OF_BIRTH;
+    return adjective->much != birth;
+}
+
+int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
+                     bool *descending) {
+    const struct adjective *adjective = superlative(word);
+    int column = adjective == NULL ? -1 : measured_by(arena, catalogue, table, adjective->dimension);
+    *descending = column >= 0 && is_descending(arena, adjective, &catalogue->columns[column]);
+    return column;
 }
 
 /* The question calls the column by its whole name. */
@@ -309,12 +343,7 @@ static bool opens(const struct wording *w, size_t word) {
 }
 
 static bool read_superlative(const struct wording *w, size_t word, struct seeking *out) {
-    *out = (struct seeking){.word = word, .table = -1};
-    for (size_t i = 0; i < sizeof adjectives / sizeof *adjectives; i++) {
-        if (strcmp(wording_norm(w, word), adjectives[i].superlative) == 0) {
-            out->adjective = &adjectives[i];
-        }
-    }
+    *out = (struct seeking){.adjective = superlative(wording_norm(w, word)), .word = word, .table = -1};
     for (size_t at = word + 1; out->adjective != NULL && out->table < 0 && at <= word + NOUN_REACH; at++) {
         size_t last;
         int table = noun_table(w, at, &last);
@@ -352,9 +381,7 @@ static bool seeks_one(const struct wording *w) {
 
 static uint16_t way_of(const struct wording *w, const struct seeking *s) {
     const struct db_column *column = &w->linked->catalogue->columns[w->in->columns[s->column].catalogue];
-    bool reversed =
-        s->adjective->dimension == DIMENSION_AGE && age_of_column(w->arena, column) == AGE_OF_BIRTH;
-    return s->adjective->much != reversed ? TOKEN_ID_DESC : TOKEN_ID_ASC;
+    return is_descending(w->arena, s->adjective, column) ? TOKEN_ID_DESC : TOKEN_ID_ASC;
 }
 
 /* Copies the conditions of a sequence. */

@@ -234,6 +234,27 @@ static bool names_table(const struct follow *f) {
     return false;
 }
 
+/* "Which one has the most?", "and the youngest?": of the rows that are shown. A table that is not theirs
+ * makes a question of its own of it. */
+static bool asks_for_end(const struct follow *f) {
+    static const char *const asking[] = {"which", "who", "what", "and", "the"};
+    static const char *const amounts[] = {"most", "least", "fewest", "highest", "lowest", "greatest"};
+    const struct linked *l = &f->linked;
+    bool found = false, shown = f->core->group_count > 0;
+    for (size_t i = 0; i < l->word_count; i++) {
+        const char *norm = l->words[i].norm;
+        size_t length = strlen(norm);
+        bool superlative = length > 5 && strcmp(norm + length - 3, "est") == 0;
+        found = found || superlative || text_is_among(norm, amounts, sizeof amounts / sizeof *amounts);
+    }
+    for (size_t i = 0; i < f->core->result_count; i++) {
+        shown = shown || f->core->results[i].expr->kind == SQL_COLUMN;
+    }
+    bool alone = f->core->group_count == 0 && names_table(f);
+    return found && shown && !alone &&
+           text_is_among(l->words[0].norm, asking, sizeof asking / sizeof *asking);
+}
+
 /* The verbs that the text uses. What opens like a question of its own uses none, unless a pronoun ties it to
  * the answer before. */
 static unsigned find_verbs(const struct follow *f) {
@@ -255,6 +276,9 @@ static unsigned find_verbs(const struct follow *f) {
     bool asks = text_is_among(l->words[0].norm, openers, sizeof openers / sizeof *openers);
     bool counts = (found & FOLLOW_COUNT) != 0 && (l->word_count <= 3 || follow_is(f, 2, "are") ||
                                                   follow_is(f, 2, "is") || follow_is(f, 2, "of"));
+    if (asks_for_end(f)) {
+        return FOLLOW_END; /* and nothing else */
+    }
     if (asks && !tied && !counts) {
         return 0;
     }
@@ -445,9 +469,10 @@ static const struct {
     unsigned verb;
     bool (*change)(struct follow *f);
 } changes[] = {
-    {FOLLOW_SORT, follow_sort},       {FOLLOW_LIMIT, follow_limit}, {FOLLOW_DISTINCT, follow_distinct},
-    {FOLLOW_GROUP, follow_group},     {FOLLOW_COUNT, follow_count}, {FOLLOW_SHOW, follow_show},
-    {FOLLOW_INSTEAD, follow_instead}, {FOLLOW_ADD, follow_add},     {FOLLOW_FILTER, follow_filter},
+    {FOLLOW_END, follow_end},           {FOLLOW_SORT, follow_sort},       {FOLLOW_LIMIT, follow_limit},
+    {FOLLOW_DISTINCT, follow_distinct}, {FOLLOW_GROUP, follow_group},     {FOLLOW_COUNT, follow_count},
+    {FOLLOW_SHOW, follow_show},         {FOLLOW_INSTEAD, follow_instead}, {FOLLOW_ADD, follow_add},
+    {FOLLOW_FILTER, follow_filter},
 };
 
 const char *follow_edit(csql_session *session, struct arena *arena, const char *before, const char *text,

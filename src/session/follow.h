@@ -21,7 +21,8 @@ enum follow_kind {
     FOLLOW_SHOW = 32,
     FOLLOW_ADD = 64,
     FOLLOW_GROUP = 128,
-    FOLLOW_DISTINCT = 256
+    FOLLOW_DISTINCT = 256,
+    FOLLOW_END = 512
 };
 
 struct follow {
@@ -59,6 +60,7 @@ int follow_column(struct follow *f, size_t from, size_t to);
 /* Each makes its change if the words say one; false, and the query as it was, if not. */
 bool follow_sort(struct follow *f);
 bool follow_limit(struct follow *f);
+bool follow_end(struct follow *f); /* "which one has the most?" */
 bool follow_distinct(struct follow *f);
 bool follow_group(struct follow *f);
 bool follow_count(struct follow *f);

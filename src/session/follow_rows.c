@@ -1,6 +1,7 @@
 /* Follow-ups about the rows and columns shown: order, limit, duplicates, groups, counts, other columns. */
 #include <string.h>
 
+#include "plan/dimension.h"
 #include "session/follow.h"
 
 static bool word_among(struct follow *f, const char *const *words, size_t count) {
@@ -17,16 +18,17 @@ static bool word_among(struct follow *f, const char *const *words, size_t count)
 }
 
 static bool says_descending(struct follow *f) {
-    static const char *const words[] = {"descending", "desc",    "decreasing", "highest",
-                                        "largest",    "biggest", "newest",     "latest",
-                                        "most",       "recent",  "reverse",    "reversed"};
+    static const char *const words[] = {"descending", "desc",     "decreasing", "highest", "largest",
+                                        "biggest",    "newest",   "latest",     "most",    "recent",
+                                        "reverse",    "reversed", "greatest",   "longest", "maximum"};
     return word_among(f, words, sizeof words / sizeof *words);
 }
 
 static bool says_ascending(struct follow *f) {
-    static const char *const words[] = {"ascending",      "asc",         "increasing", "lowest",
-                                        "smallest",       "oldest",      "earliest",   "cheapest",
-                                        "alphabetically", "alphabetical"};
+    static const char *const words[] = {"ascending",      "asc",          "increasing", "lowest",
+                                        "smallest",       "oldest",       "earliest",   "cheapest",
+                                        "alphabetically", "alphabetical", "fewest",     "least",
+                                        "shortest",       "minimum"};
     return word_among(f, words, sizeof words / sizeof *words);
 }
 
@@ -176,6 +178,54 @@ bool follow_limit(struct follow *f) {
         f->tree->order[0].descending = !f->tree->order[0].descending;
     }
     return sql_set_limit(f->arena, f->tree, count);
+}
+
+/* The words that name what is shown are accounted for. */
+static void use_shown(struct follow *f) {
+    for (size_t i = 0; i < f->linked.match_count; i++) {
+        const struct link_match *m = &f->linked.matches[i];
+        for (size_t u = 0; u < f->use_count && m->column && m->code != LINK_SEMANTIC; u++) {
+            bool shown =
+                f->uses[u].place.clause == SQL_CLAUSE_SELECT || f->uses[u].place.clause == SQL_CLAUSE_GROUP;
+            if (shown && f->uses[u].column == m->index) {
+                follow_use(f, m->first, m->last);
+            }
+        }
+    }
+}
+
+/* "The highest" of rows that are listed: by the column of their table that the adjective measures. */
+static bool follow_superlative(struct follow *f) {
+    const struct sql_expr *shown = f->core->result_count > 0 ? f->core->results[0].expr : NULL;
+    bool column = shown != NULL && shown->kind == SQL_COLUMN && shown->column_index >= 0;
+    for (size_t i = 0; column && f->core->group_count == 0 && i < f->linked.word_count; i++) {
+        bool descending;
+        int by = dimension_sought(f->arena, f->catalogue, f->catalogue->columns[shown->column_index].table,
+                                  f->linked.words[i].norm, &descending);
+        if (by >= 0) {
+            follow_use(f, i, i + 1);
+            return order_by(f, sql_column(f->arena, f->catalogue, by), descending) &&
+                   sql_set_limit(f->arena, f->tree, 1);
+        }
+    }
+    return false;
+}
+
+bool follow_end(struct follow *f) {
+    if (follow_superlative(f)) {
+        return true;
+    }
+    bool most = says_descending(f), least = says_ascending(f);
+    struct sql_expr *aggregate = named_aggregate(f);
+    aggregate = aggregate != NULL ? aggregate : follow_aggregate(f);
+    const struct sql_expr *by = f->core->group_count > 0 ? aggregate
+                                : aggregate == NULL      ? only_number(f)
+                                                         : NULL;
+    if (most == least || by == NULL) {
+        return false;
+    }
+    use_shown(f);
+    return order_by(f, by, most) && sql_set_limit(f->arena, f->tree, 1);
 }
 
 bool follow_distinct(struct follow *f) {
