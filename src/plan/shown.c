@@ -114,13 +114,15 @@ static int lone_column(const struct wording *w, const struct sequence *sequence,
     return lone ? shape_column(w->in, sequence->actions[*at]) : -1;
 }
 
-/* Shows the rows' names instead of a column that nobody spoke of. */
+/* Shows the rows' names instead of a column that nobody spoke of; a text may be what they are called where no
+ * name is. */
 static bool show_name(const struct wording *w, const struct subject *s, struct sequence *sequence) {
     size_t at;
     int column = lone_column(w, sequence, &at), name = each_name(w->in, w->linked, s->table);
+    bool keyed = name >= 0 && w->in->columns[name].primary_key;
     if (column < 0 || name < 0 || column == name || is_spoken_of(w, s, column) ||
-        w->in->columns[column].primary_key || w->in->columns[column].foreign_key ||
-        shape_has(sequence, TOKENS_SET | TOKEN_BIT(GROUP))) {
+        (keyed && w->in->columns[column].type == TYPE_TEXT) || w->in->columns[column].primary_key ||
+        w->in->columns[column].foreign_key || shape_has(sequence, TOKENS_SET | TOKEN_BIT(GROUP))) {
         return false;
     }
     sequence->actions[at] = shape_action(w->in, name);
