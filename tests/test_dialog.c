@@ -413,6 +413,40 @@ static void more_questions_and_both_are_told(void **state) {
     }
 }
 
+/* Parts of a reply between "and"s name a choice each by what tells it from the others. */
+static void parts_name_a_choice_each(void **state) {
+    struct fixture *f = *state;
+    static const struct dialog_choice choices[] = {{.table = "Lease", .column = "start_date"},
+                                                   {.table = "Lease", .column = "renewal_date"},
+                                                   {.table = "Lease", .column = "due_date"},
+                                                   {.table = "Lease", .column = "bill_address"}};
+    static const struct {
+        const char *text;
+        const char *kept; /* a letter a choice: y or n */
+        bool all;
+    } rows[] = {{"start and due date", "ynyn", true},
+                {"the start, due and renewal date", "yyyn", true},
+                {"both billing and renewal", "nyny", true},
+                {"start and due date please", "ynyn", true},
+                {"start or due date", "ynyn", false},
+                {"the due date and nothing else", "nnyn", false}};
+    const struct dialog_item item = {"term", CSQL_COL_AMB, choices, 4, -1};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct dialog_context context = {.embed = f->embed, .question = "Show the term of each lease"};
+        struct reply reply;
+        char kept[5] = "";
+        assert_int_equal(
+            dialog_read(&context, f->arena, &item, 1, rows[i].text, strlen(rows[i].text), &reply, NULL),
+            CSQL_OK);
+        for (size_t k = 0; k < 4; k++) {
+            kept[k] = reply.items[0].keep[k] ? 'y' : 'n';
+        }
+        if (strcmp(kept, rows[i].kept) != 0 || reply.items[0].all != rows[i].all) {
+            fail_msg("%s: %s", rows[i].text, kept);
+        }
+    }
+}
+
 /* A word that mostly says nothing names a choice that is called so; of a clause, what is said counts, not of
  * what. */
 static void clauses_are_understood(void **state) {
@@ -458,6 +492,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(bad_replies_are_refused, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(corrections_begin_so, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(more_questions_and_both_are_told, open_fixture, close_fixture),
+        cmocka_unit_test_setup_teardown(parts_name_a_choice_each, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(clauses_are_understood, open_fixture, close_fixture),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

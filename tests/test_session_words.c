@@ -83,8 +83,7 @@ static const struct row of_library[] = {
     {"What is the average price per publisher?",
      .sql = "SELECT T1.name, avg(T2.price) FROM publisher AS T1 JOIN book AS T2 ON T1.publisher_id = "
             "T2.publisher_id GROUP BY T1.publisher_id"},
-    {"Which loans were returned late?", .sql = "SELECT DISTINCT loan_date FROM loan ORDER BY return_date",
-     .said = "Nothing is called \"late\": I may have misread it."},
+    {"Which loans were returned late?", .sql = NULL},
     {"What is the highest price?", .sql = "SELECT max(price) FROM book"},
     {"Show the titles and prices of the books, highest price first",
      .sql = "SELECT title, price FROM book ORDER BY price DESC"},

@@ -11,6 +11,8 @@
 #define WHOLE 0.96
 /* The same among words that say something else. */
 #define WHOLE_AMONG 0.91
+/* Share of a part of the reply that says nothing of the choice that it names. */
+#define MOST_UNEXPLAINED 0.34
 
 /* Keeps the choices whose score is near the best one's; false if that tells nothing. */
 static bool keep_best(struct reply_item *out, const double *score, size_t count, double least, double near) {
@@ -65,6 +67,46 @@ static bool says_and(const struct reader *r) {
     return phrase_find(r, PHRASE_BOTH, 0, &count) >= 0;
 }
 
+/* Between "and"s and commas each part of the reply names another choice by what tells it from the rest:
+ * "start and due date" are the start date and the due date. */
+static bool read_joined(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
+    bool *part = arena_array(r->arena, r->word_count + 1, sizeof *part);
+    bool named[DIALOG_MAX_CHOICES] = {false};
+    size_t count = r->items[item].choice_count, kept = 0;
+    for (size_t from = 0, to; part != NULL && from < r->word_count; from = to) {
+        to = from + 1;
+        while (to < r->word_count && strcmp(r->words[to].norm, "and") != 0 && !r->words[to].breaks) {
+            to++;
+        }
+        for (size_t w = 0; w < r->word_count; w++) {
+            part[w] = w >= from && w < to && mask[w];
+        }
+        double first = 0, second = 0;
+        size_t which = 0;
+        for (size_t i = 0; i < count && content_words(r, part) > 0; i++) {
+            double score = evidence_name(r, item, i, part, NULL);
+            second = score > first ? first : score > second ? score : second;
+            which = score > first ? i : which;
+            first = score > first ? score : first;
+        }
+        bool tells = first >= LEAST_NAME && second < 0.87 * first && !named[which] &&
+                     evidence_unexplained(r, item, which, part) <= MOST_UNEXPLAINED;
+        if (!tells && content_words(r, part) > 0) {
+            return false;
+        }
+        named[which] = named[which] || tells;
+        kept += tells;
+    }
+    if (kept < 2) {
+        return false;
+    }
+    memcpy(out->keep, named, count * sizeof *named);
+    out->kept = kept;
+    out->touched = out->all = true;
+    out->score = 0.9;
+    return true;
+}
+
 /* Choices named by their words; *best gets the greatest evidence. */
 static bool read_names(const struct reader *r, size_t item, const bool *mask, struct reply_item *out,
                        double *best) {
@@ -86,6 +128,10 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
         }
         out->all = says_and(r) && !says_or(r) && r->item_count == 1;
         return keep_best(out, score, count, LEAST_NAME, 0.85) || out->all;
+    }
+    if (says_and(r) && !says_or(r) && r->item_count == 1 && read_joined(r, item, mask, out)) {
+        *best = out->score;
+        return true;
     }
     /* "either cost or list price" names two, the first of them cut short. */
     return keep_best(out, score, count, LEAST_NAME, says_or(r) ? 0.6 : whole == 1 ? 0.97 : 0.87);
