@@ -12,10 +12,9 @@
 #define DRIVERS                                                                                              \
     "CREATE TABLE drivers (driver_id INTEGER PRIMARY KEY, title TEXT, citizenship TEXT, hometown TEXT);"     \
     "INSERT INTO drivers VALUES (1, 'Dr', 'Peru', 'Lima'), (2, 'Ms', 'Chile', 'Arica');"
-#define VISITS(key)                                                                                          \
-    "CREATE TABLE patient (patient_id TEXT PRIMARY KEY);"                                                    \
-    "CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, patient TEXT" key ", physician TEXT);"               \
-    "INSERT INTO patient VALUES ('a'), ('b'); INSERT INTO visits VALUES (1, 'a', 'x'), (2, 'b', 'y');"
+#define VISITS                                                                                               \
+    "CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, patient TEXT, physician TEXT);"                      \
+    "INSERT INTO visits VALUES (1, 'a', 'x'), (2, 'b', 'y');"
 #define GUESTS                                                                                               \
     "CREATE TABLE guests (guest_key INTEGER PRIMARY KEY, guest_phone TEXT, guest_badge TEXT);"               \
     "INSERT INTO guests VALUES (1, '11', 'x'), (2, '22', 'y');"
@@ -80,14 +79,13 @@ static void judges(void **state) {
         {{DOCUMENTS "CREATE TABLE all_papers (a INTEGER);", "List the kind descriptions.",
           "SELECT kind_description FROM document_kinds", NULL, "col_amb_lexical"},
          NULL},
-        /* review: the column is what the table's rows are called, or the key to a thing of that name */
+        /* context: the column is what the table's rows are called, or those of another */
         {{CAMPUSES, "Show the campus of each row.", "SELECT campus FROM campuses", NULL, "col_amb_semantic"},
          "the sentence no longer says what it is of"},
-        {{VISITS(" REFERENCES patient"), "Show the patient of each visit.", "SELECT patient FROM visits",
-          NULL, "col_amb_semantic"},
-         "the thing itself is meant"},
-        {{VISITS(""), "Show the patient of each visit.", "SELECT patient FROM visits", NULL,
-          "col_amb_semantic"},
+        {{VISITS "CREATE TABLE patients (a INTEGER);", "Show the patient of each visit.",
+          "SELECT patient FROM visits", NULL, "col_amb_semantic"},
+         "the sentence no longer says what it is of"},
+        {{VISITS, "Show the patient of each visit.", "SELECT patient FROM visits", NULL, "col_amb_semantic"},
          NULL},
         {{CAMPUSES, "Show the county of each row.", "SELECT county FROM campuses", NULL, "col_amb_semantic"},
          NULL},
@@ -290,6 +288,18 @@ static void judges(void **state) {
          "the term does not read well there"},
         {{PUPILS, "Show the last names and their ages.", "SELECT last_name FROM pupils", NULL, "col_unans"},
          "the term does not read well there"},
+        /* placing: in brackets it tells what is before them; review: it is spoken of twice; pattern: compared
+         */
+        {{PUPILS, "Show the age (mark) of the pupils.", "SELECT mark FROM pupils", NULL, "col_unans"},
+         "the term does not read well there"},
+        {{"CREATE TABLE districts (district_name TEXT, city_area REAL);"
+          "INSERT INTO districts VALUES ('a', 1.5), ('b', 2.5);",
+          "Which district has the largest area? Show the city area of the district.",
+          "SELECT city_area FROM districts ORDER BY city_area DESC LIMIT 1", NULL, "col_unans"},
+         "a part of the name is left"},
+        {{PUPILS, "Show the pupils whose mark is between -2 and 3.",
+          "SELECT first_name FROM pupils WHERE mark BETWEEN -2 AND 3", NULL, "col_unans"},
+         "nothing can be put there"},
         /* placing: what is earned or paid is money */
         {{PUPILS, "Which pupils get the highest mark?",
           "SELECT first_name FROM pupils ORDER BY mark DESC LIMIT 1", NULL, "col_unans"},

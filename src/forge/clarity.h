@@ -152,7 +152,8 @@ csql_status forge_judge_question(struct forge_task *task, const char *question, 
 
 /* ---- context.c: what algorithm 7 asks of the sentence around ---- */
 
-/* True if the term took the place of the only word that told the column's table. */
+/* True if the term took the place of the only word that told the column's table, or another that it is about.
+ */
 bool forge_loses_context(struct forge_task *task, const struct forge_text *text,
                          const struct forge_pivot *pivot);
 /* True if a number that the target is compared with lies outside what a member holds. */

@@ -5,16 +5,23 @@
 
 #include "forge/clarity.h"
 
-/* Whether a word of the table's name was said where the term stands now, and is said nowhere else. */
+/* Whether a word of a table's name was said where the term stands now, and is said nowhere else: that of the
+ * column's own table, or of another that it speaks of, as a "course code" in a table of classes does. */
 static bool loses_table(struct forge_task *task, const struct forge_text *source,
                         const struct forge_text *text, const struct forge_pivot *pivot) {
-    const struct forge_name *owner = forge_schema_table(task->schema, pivot->target.table);
+    const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
     const struct forge_span *span = &pivot->target.span;
-    for (size_t i = 0; i < owner->count; i++) {
-        if (!text_is_stopword(owner->norm[i]) &&
-            forge_has_word(source, owner->stem[i], span->first, span->after) &&
-            !forge_has_word(text, owner->stem[i], 0, text->tokens.count)) {
-            return true;
+    for (size_t t = 0; t < task->catalogue->table_count; t++) {
+        const struct forge_name *owner = forge_schema_table(task->schema, (int)t);
+        bool own = (int)t == pivot->target.table;
+        for (size_t i = 0; i < owner->count; i++) {
+            bool head = name->count > 1 && strcmp(owner->stem[i], name->stem[name->count - 1]) == 0;
+            if ((own || (!head && forge_name_has(name, owner->stem[i]))) &&
+                !text_is_stopword(owner->norm[i]) &&
+                forge_has_word(source, owner->stem[i], span->first, span->after) &&
+                !forge_has_word(text, owner->stem[i], 0, text->tokens.count)) {
+                return true;
+            }
         }
     }
     return false;

@@ -300,10 +300,10 @@ static bool is_measured(const struct forge_task *task, int column) {
     bool compared = false, filters = false;
     for (size_t i = 0; i < question->predicate_count; i++) {
         const struct sql_predicate *predicate = &question->predicates[i];
-        const struct sql_expr *value = predicate->value;
+        const struct sql_expr *value = predicate->value; /* a text is looked at elsewhere */
         if (predicate->column_index == column) {
             compared = true;
-            if (!predicate->aggregate && value && (value->kind == SQL_NUMBER || value->kind == SQL_COLUMN)) {
+            if (!predicate->aggregate && value && value->kind != SQL_TEXT) {
                 return true;
             }
         }
@@ -392,7 +392,8 @@ static bool may_share(const struct slot *slots, size_t count) {
 
 /* One instance with these pivots, from the task's question; or a count of why not. */
 static csql_status make(struct forge_task *task, const struct slot *slots, size_t count, csql_error *error) {
-    struct search search = {.task = task, .slots = slots, .count = count};
+    struct search search = {
+        .task = task, .slots = slots, .count = count, .detail = "nothing can be put there"};
     size_t wanted[2] = {0, 0}, named[2] = {0, 0};
     csql_status status = forge_text_read(task->arena, task->question->text, &search.text, error);
     for (size_t i = 0; i < count; i++) {

@@ -378,6 +378,17 @@ static bool fits_absent(const struct forge_task *task, const struct forge_text *
            !is_stranded(text, place) && !is_counted_by(task, text, pivot, place) && !loses_end(task, pivot);
 }
 
+/* Whether it stands in brackets, which say more of what is before them: "the name (first and last)". */
+static bool is_bracketed(const struct forge_text *text, const struct forge_place *place) {
+    for (size_t i = place->first; i > 0; i--) {
+        char c = text->tokens.text[text->tokens.at[i - 1].start];
+        if (c == '(' || c == ')') {
+            return c == '(';
+        }
+    }
+    return false;
+}
+
 /* Whether a number of them is asked for: "5 performance figures" are no points. */
 static bool is_counted(const struct forge_text *text, const struct forge_place *place) {
     static const char *const numbers[] = {"number", "amount"};
@@ -411,7 +422,7 @@ const char *forge_judge_placing(const struct forge_task *task, const struct forg
                strcmp(place.behind, "with") != 0 && !FORGE_IS_ANY(place.behind, clauses) &&
                !stands_for_things(text, &place);
     } else if (pivot->mode == CSQL_COL_UNANS) {
-        fits = fits && fits_absent(task, text, pivot, &place);
+        fits = fits && fits_absent(task, text, pivot, &place) && !is_bracketed(text, &place);
     }
     return fits ? NULL : "the term does not read well there";
 }

@@ -196,6 +196,26 @@ static bool has_rest(const struct forge_task *task, const struct forge_text *tex
            forge_name_has(name, words->stem[0]);
 }
 
+/* Whether the sentence speaks of the target elsewhere by its last word, which no other column of the query
+ * has: "an area larger than the average city area". */
+static bool is_said_twice(const struct forge_task *task, const struct forge_text *text,
+                          const struct forge_pivot *pivots, size_t count, size_t at) {
+    const struct forge_question *question = task->question;
+    const struct forge_name *name = forge_schema_column(task->schema, pivots[at].target.column);
+    const char *last = name->count > 1 ? name->stem[name->count - 1] : "";
+    bool said = false;
+    for (size_t i = 0; *last && i < text->tokens.count; i++) {
+        said =
+            said || (!in_pivot(&text->tokens.at[i], pivots, count) && forge_has_word(text, last, i, i + 1));
+    }
+    for (size_t i = 0; said && i < question->column_count; i++) {
+        int column = question->columns[i].column;
+        said = column < 0 || column == pivots[at].target.column ||
+               !forge_name_has(forge_schema_column(task->schema, column), last);
+    }
+    return said;
+}
+
 /* Whether the target is what its table's rows are called: "campuses opened" is said of no other column. */
 static bool is_the_thing(const struct forge_task *task, const struct forge_pivot *pivot) {
     const struct forge_name *name = forge_schema_column(task->schema, pivot->target.column);
@@ -268,8 +288,7 @@ static bool is_day_of_person(const struct forge_task *task, const struct forge_t
 static const char *judge_columns(struct forge_task *task, const struct forge_text *text,
                                  const struct forge_pivot *pivot, const struct forge_pivot *pivots,
                                  size_t count) {
-    bool key = task->catalogue->columns[pivot->target.column].foreign_key;
-    if (is_the_thing(task, pivot) || (key && is_called_as_table(task, pivot))) {
+    if (is_the_thing(task, pivot)) {
         return "the thing itself is meant";
     }
     if (is_day_of_person(task, text, pivot)) {
@@ -368,7 +387,8 @@ static const char *judge_definition(struct forge_task *task, const struct forge_
         if (!reason && !pivots[i].target.value && forge_loses_context(task, text, &pivots[i])) {
             reason = "the sentence no longer says what it is of";
         }
-        if (!reason && pivots[i].mode == CSQL_COL_UNANS && has_rest(task, text, &pivots[i])) {
+        if (!reason && pivots[i].mode == CSQL_COL_UNANS &&
+            (has_rest(task, text, &pivots[i]) || is_said_twice(task, text, pivots, count, i))) {
             reason = "a part of the name is left";
         } else if (!reason && pivots[i].mode == CSQL_COL_UNANS &&
                    (is_the_thing(task, &pivots[i]) || is_called_as_table(task, &pivots[i]))) {

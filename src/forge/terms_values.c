@@ -143,6 +143,22 @@ static bool is_abbreviated(const char *value, const char *run, size_t length) {
     return false;
 }
 
+/* Whether the run is one word that only says what kind of place or body such names are of: nobody asks for
+ * the institution "University". */
+static bool is_mere_kind(const struct maker *maker, const char *text) {
+    enum { FIRST = 2, UP = 6 };
+    static const char *const kinds[] = {"institution", "organization",  "company", "building",
+                                        "structure",   "body of water", "room",    "establishment"};
+    char *folded = strchr(text, ' ') ? NULL : text_fold(maker->task->arena, text, strlen(text), true);
+    const struct forge_name *owner = forge_schema_table(maker->task->schema, maker->target->table);
+    const char *thing = owner->count ? owner->norm[owner->count - 1] : "";
+    bool kind = false, person = forge_is_kind(maker->task, "person", thing, NULL);
+    for (size_t i = 0; folded && !person && i < sizeof kinds / sizeof *kinds; i++) {
+        kind = kind || forge_lexicon_under(maker->task->lexicon, folded, kinds[i], FIRST, UP);
+    }
+    return kind;
+}
+
 static void try_run(struct maker *maker, const char *run, size_t length, size_t words, bool *chosen) {
     bool abbreviated = false;
     struct forge_term term = {.group_count = 0};
@@ -151,7 +167,8 @@ static void try_run(struct maker *maker, const char *run, size_t length, size_t 
         abbreviated = abbreviated || (!chosen[i] && is_abbreviated(maker->values->text[i], run, length));
     }
     const char *text = arena_copy(maker->task->arena, run, length);
-    if (!text || abbreviated || !says_something(maker, run, length) || !set_group(maker, &term, chosen)) {
+    if (!text || abbreviated || is_mere_kind(maker, text) || !says_something(maker, run, length) ||
+        !set_group(maker, &term, chosen)) {
         return;
     }
     struct forge_term *kept = add_term(maker, text, false, (double)words);
@@ -408,7 +425,8 @@ static bool names_thing(const struct forge_tables *tables, const char *thing) {
     return false;
 }
 
-/* Whether the row is for columns of such heads. "name" says nothing by itself: the table tells whose it is.
+/* Whether the row is for columns of such heads. "name" and "title" say nothing by themselves: the table tells
+ * whose it is.
  */
 static bool suits(const struct maker *maker, const struct forge_list *row) {
     const struct forge_name *own = forge_schema_column(maker->task->schema, maker->target->column);
@@ -417,7 +435,7 @@ static bool suits(const struct maker *maker, const struct forge_list *row) {
         return true;
     }
     const char *head = own->count ? own->norm[own->count - 1] : "";
-    bool name = strcmp(head, "name") == 0;
+    bool name = strcmp(head, "name") == 0 || (own->count == 1 && strcmp(head, "title") == 0);
     if (own->count > 1 && strcmp(own->norm[own->count - 2], "of") == 0) {
         return false; /* the time of a day is no day */
     }
@@ -427,7 +445,7 @@ static bool suits(const struct maker *maker, const struct forge_list *row) {
     if (name && owner->count) {
         const char *thing = owner->norm[owner->count - 1];
         bool person = strcmp(row[0].at[0], "full name") == 0 && !names_thing(maker->task->tables, thing) &&
-                      forge_lexicon_under(maker->task->lexicon, thing, "person", 1, 8);
+                      forge_is_kind(maker->task, "person", thing, NULL);
         return person || is_for(row, thing);
     }
     return own->count && is_for(row, head);
@@ -490,9 +508,25 @@ static bool are_capitals(const struct forge_values *values) {
     return 2 * capitals > all;
 }
 
+/* Whether "location" or the like may be a city: WordNet knows a value of the column as a place. The location
+ * in a cell is none, nor is a hall. */
+static bool may_be_city(const struct maker *maker) {
+    enum { FIRST = 2, UP = 8, MOST = 200 };
+    static const char *const vague[] = {"location", "place", "venue", "destination", "origin"};
+    const struct forge_name *own = forge_schema_column(maker->task->schema, maker->target->column);
+    bool open = false, known = false;
+    for (size_t i = 0; own->count && i < sizeof vague / sizeof *vague; i++) {
+        open = open || strcmp(own->norm[own->count - 1], vague[i]) == 0;
+    }
+    for (size_t i = 0; open && !known && i < maker->values->count && i < MOST; i++) {
+        known = forge_lexicon_under(maker->task->lexicon, maker->values->folded[i], "city", FIRST, UP) ||
+                forge_lexicon_under(maker->task->lexicon, maker->values->folded[i], "region", FIRST, UP);
+    }
+    return !open || known;
+}
+
 /* Whether the row's values can stand where the value stands in the sentence: no subjects in departments of a
- * shop, no means of payment before "card", nobody from "Icelandic", and a type that is a thing is no
- * adjective. */
+ * shop, no means of payment before "card", nobody from "Icelandic", and no city where a location is none. */
 static bool stands_there(const struct maker *maker, const struct forge_list *row,
                          const struct forge_text *text) {
     const struct forge_span *span = &maker->target->span;
@@ -506,7 +540,7 @@ static bool stands_there(const struct maker *maker, const struct forge_list *row
     return !(strcmp(kind, "subject") == 0 && !is_academic(maker->task)) &&
            !(strcmp(kind, "payment") == 0 && strcmp(next, "card") == 0) &&
            !(strcmp(kind, "nationality") == 0 && strcmp(before, "from") == 0) &&
-           !(strcmp(kind, "type") == 0 && forge_lexicon_is_thing(maker->task->lexicon, maker->target->value));
+           !(strcmp(kind, "city") == 0 && !may_be_city(maker));
 }
 
 static csql_status make_absent(struct maker *maker, csql_error *error) {
