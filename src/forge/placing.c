@@ -96,6 +96,9 @@ static bool stands_for_things(const struct forge_text *text, const struct forge_
     while (first > 0 && FORGE_IS_ANY(at[first - 1].norm, between)) {
         first--;
     }
+    if (first > 2 && strcmp(at[first - 1].norm, "and") == 0 && strcmp(at[first - 3].norm, "many") == 0) {
+        return true; /* "how many passengers and" */
+    }
     if (first > 0 && strcmp(at[first - 1].norm, "many") == 0) {
         bool there = place->after + 1 < text->tokens.count && strcmp(at[place->after + 1].norm, "there") == 0;
         return !place->mark_behind && !there;

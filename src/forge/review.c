@@ -379,9 +379,21 @@ static const char *judge_words(struct forge_task *task, const struct forge_text 
     return is_of_other_table(task, text, pivot, &term) ? "the term says what another table has" : NULL;
 }
 
+/* Whether one term is said to be of the other: "the day of time period". */
+static bool are_chained(const struct forge_text *text, const struct forge_pivot *pivots, size_t count) {
+    static const char of[] = " of ";
+    bool chained = false;
+    for (size_t i = 1; i < count; i++) {
+        size_t gap = pivots[i].start - pivots[i - 1].end;
+        chained = chained ||
+                  (gap == strlen(of) && strncmp(text->tokens.text + pivots[i - 1].end, of, strlen(of)) == 0);
+    }
+    return chained;
+}
+
 static const char *judge_definition(struct forge_task *task, const struct forge_text *text,
                                     const struct forge_pivot *pivots, size_t count) {
-    const char *reason = NULL;
+    const char *reason = are_chained(text, pivots, count) ? "the term does not read well there" : NULL;
     for (size_t i = 0; !reason && i < count; i++) {
         reason = forge_judge_placing(task, text, &pivots[i]);
         if (!reason && !pivots[i].target.value && forge_loses_context(task, text, &pivots[i])) {
