@@ -38,6 +38,7 @@ static void tokens_become(void **state) {
         {"don't stop the dog's", "w:don't w:stop w:the w:dog's"},
         {"the student’s age", "w:the w:student's w:age"},
         {"teachers' names and students' names", "w:teachers p:' w:names w:and w:students p:' w:names"},
+        {"class(es), Name(s) of (s) a(sb)", "w:class p:, w:name w:of p:( w:s p:) w:a p:( w:sb p:)"},
         {"date_claim paymentDate _x", "w:date_claim w:paymentdate w:_x"},
         {"b2b 3rd 1990s 5km", "w:b2b w:3rd w:1990s w:5km"},
         {"2,000 -5 +7 .5 1.5e3 1,2", "n:2,000 n:-5 n:+7 n:.5 n:1.5e3 n:1 p:, n:2"},

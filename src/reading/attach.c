@@ -7,12 +7,12 @@
 #include <string.h>
 #include <strings.h>
 
+#include "reading/priors.h"
+
 /* How well a noun must name a table. */
 #define NAMED 0.5
 /* Figures kept of the mentions of one column. */
 #define MAX_TYPE_MENTIONS 12
-/* High attachment is a little the likelier. */
-#define BOTH_PRIOR 0.6
 /* Words besides the names and values that may be left, and of them between the nouns. */
 #define MAX_LEFT 3
 #define MAX_BETWEEN 2
@@ -583,7 +583,7 @@ static void add_reading(struct reader *r, const struct attachment *attachment, b
     struct sql_select *tree =
         attachment->a.column >= 0 ? of_values(r, attachment, both) : of_tables(r, attachment, both);
     const char *rewrite = open ? attach_rewrite(r, attachment, both) : r->in->linked->question;
-    reader_add(r, tree, both ? BOTH_PRIOR : 1 - BOTH_PRIOR, rewrite, label);
+    reader_add(r, tree, both ? PRIOR_BOTH : 1 - PRIOR_BOTH, rewrite, label);
 }
 
 /* ---- whether the structure accounts for the question ---- */

@@ -5,9 +5,7 @@
 
 #include "base/error.h"
 #include "reading/internal.h"
-
-/* What a kind's prior is worth, in plans that are certain. */
-#define PRIOR_WEIGHT 1.0
+#include "reading/priors.h"
 
 bool reader_open(struct reader *r, const struct reading_input *input, struct arena *arena) {
     const struct linked *linked = input->linked;
@@ -86,8 +84,9 @@ bool reader_add(struct reader *r, struct sql_select *tree, double probability, c
     return true;
 }
 
-/* What the plans make of the question is heard beside what such wording means by itself: the prior counts as
- * PRIOR_WEIGHT plans would that are certain (a Dirichlet prior and the plans' probabilities as counts). */
+/* What the plans make of the question is heard beside what such wording means by itself: the
+ * prior counts as one, and plans that are certain as PLANS_WEIGHT (a Dirichlet prior, and the plans'
+ * probabilities as counts). */
 static void hear_plans(const struct reader *r) {
     struct readings *out = r->out;
     const struct plans *plans = r->in->plans;
@@ -95,7 +94,7 @@ static void hear_plans(const struct reader *r) {
         const struct plan *plan = &plans->at[p];
         for (size_t i = 0; i < out->count && plan->tree != NULL; i++) {
             if (sql_equal(r->arena, out->at[i].tree, plan->tree)) {
-                out->at[i].probability += plan->score / PRIOR_WEIGHT;
+                out->at[i].probability += plan->score * PLANS_WEIGHT;
                 break;
             }
         }

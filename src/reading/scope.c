@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "reading/internal.h"
+#include "reading/priors.h"
 #include "text/text.h"
 
 /* How well the noun after the quantifier must name its table, and what is asked for the other one. */
@@ -12,8 +13,6 @@
 #define MAX_NOUN 4
 /* Words besides the names that may be left: the verb of the relation, an adverb. */
 #define MAX_LEFT 2
-/* The distributive reading is the commoner by far (Kamath et al. 2024; AMBROSIA, table 4). */
-#define DISTRIBUTIVE_PRIOR 0.7
 
 /* Two tables, many to many through a third. */
 struct relation {
@@ -460,13 +459,13 @@ static void add_readings(struct reader *r, const struct scope *scope, enum wordi
     if (wording != WORDING_DISTRIBUTIVE) {
         const char *label =
             arena_printf(r->arena, "only the %s common to every %s", rewrite_lower(r, item), owner);
-        reader_add(r, collective(r, scope), 1 - DISTRIBUTIVE_PRIOR,
-                   open ? collective_rewrite(r, scope) : question, label);
+        reader_add(r, collective(r, scope), 1 - PRIOR_EACH, open ? collective_rewrite(r, scope) : question,
+                   label);
     }
     if (wording != WORDING_COLLECTIVE) {
         const char *label = arena_printf(r->arena, "for each %s, its own %s", owner, rewrite_lower(r, item));
-        reader_add(r, distributive(r, scope), DISTRIBUTIVE_PRIOR,
-                   open ? distributive_rewrite(r, scope) : question, label);
+        reader_add(r, distributive(r, scope), PRIOR_EACH, open ? distributive_rewrite(r, scope) : question,
+                   label);
     }
 }
 

@@ -3,10 +3,9 @@
  * twin takes the attribute from the other place. */
 #include <string.h>
 
+#include "reading/priors.h"
 #include "reading/twins.h"
 
-/* The plan's own query is the likelier. */
-#define PLAN_PRIOR 0.6
 /* Plans that are looked at for one with a twin, and how near to the best it must be. */
 #define MAX_PLANS 2
 #define NEAR 0.5
@@ -198,9 +197,9 @@ static bool add_pair(struct reader *r, struct sql_select *one, struct sql_select
     int other = twin->column >= 0 ? twin_namesake(r, twin->to, twin->column) : -1;
     reader_add_element(r, twin->to, other, NULL);
     bool computes = mode == CSQL_AGG_AMB;
-    reader_add(r, one, PLAN_PRIOR, arena_printf(r->arena, "%s, according to %s%s", body, from, tail),
+    reader_add(r, one, PRIOR_FIRST, arena_printf(r->arena, "%s, according to %s%s", body, from, tail),
                arena_printf(r->arena, computes ? "what is worked out from %s" : "what %s says", from));
-    reader_add(r, two, 1 - PLAN_PRIOR, arena_printf(r->arena, "%s, according to %s%s", body, to, tail),
+    reader_add(r, two, 1 - PRIOR_FIRST, arena_printf(r->arena, "%s, according to %s%s", body, to, tail),
                arena_printf(r->arena, computes ? "what is kept in %s" : "what %s says", to));
     r->out->reason = computes ? "it is kept as well as worked out" : "two places hold it";
     return r->out->count == 2;

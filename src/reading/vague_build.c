@@ -1,10 +1,9 @@
 /* The queries and the wording of what a general word may mean. */
 #include <string.h>
 
+#include "reading/priors.h"
 #include "reading/vague.h"
 
-#define EACH_PRIOR 0.35
-#define ALL_PRIOR 0.3
 /* What a plan is worth that shows none of the things, beside one that does. */
 #define BLIND 0.3
 /* Where the best plan has this score, one of this share of it does not count. */
@@ -521,7 +520,8 @@ void vague_add_one(struct reader *r, const struct vague *vague, const struct sql
     const char *said = spoken(r, vague, wanted[0]);
     said = said == NULL ? NULL : numbered(r, vague, said);
     if (tree != NULL && said != NULL) {
-        reader_add(r, tree, EACH_PRIOR, restate(r, vague, said), arena_printf(r->arena, "the %s", said));
+        reader_add(r, tree, (1 - PRIOR_TOGETHER) / (double)vague->count, restate(r, vague, said),
+                   arena_printf(r->arena, "the %s", said));
     }
 }
 
@@ -544,7 +544,7 @@ void vague_add_all(struct reader *r, const struct vague *vague, const struct sql
         return;
     }
     struct sql_select *tree = build_all(r, vague, base, wanted);
-    if (tree != NULL && reader_add(r, tree, ALL_PRIOR, restate(r, vague, said),
+    if (tree != NULL && reader_add(r, tree, PRIOR_TOGETHER, restate(r, vague, said),
                                    vague->count == 2 ? arena_printf(r->arena, "both %s", label) : label)) {
         r->out->at[r->out->count - 1].all = true;
     }

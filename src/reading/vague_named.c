@@ -92,9 +92,9 @@ bool find_named(struct reader *r) {
     for (size_t p = 0; plans != NULL && p < plans->count && noun < r->count && looked < MAX_PLANS; p++) {
         const struct sql_select *tree = plans->at[p].tree;
         looked += tree != NULL;
-        if (!swap_is_plain(tree) || tree->cores[0]->where == NULL ||
+        if (!swap_is_plain(tree) || (tree->cores[0]->where == NULL && tree->order_count == 0) ||
             tree->cores[0]->result_count > VAGUE_MAX || tree->cores[0]->results[0].expr->kind != SQL_COLUMN ||
-            tree->cores[0]->group_count > 0) {
+            (tree->cores[0]->group_count > 0 && tree->cores[0]->having != NULL)) {
             continue;
         }
         for (size_t s = 0; s < tree->cores[0]->source_count; s++) {

@@ -1,6 +1,7 @@
 /* The tokeniser: one pass over the text, a token at a time. */
 #include <math.h>
 #include <string.h>
+#include <strings.h>
 
 #include <utf8proc.h>
 
@@ -237,6 +238,21 @@ static void note_capitals(const struct scanner *s, struct token *token) {
     token->all_capitals = letters >= 2 && upper == letters;
 }
 
+/* "class(es)", "name(s)": the length of an ending in brackets that only says "or several", 0 if there is
+ * none. */
+static size_t optional_plural(const struct scanner *s) {
+    static const char *const endings[] = {"(s)", "(es)"};
+    const struct token *last = s->out->count > 0 ? &s->out->at[s->out->count - 1] : NULL;
+    for (size_t i = 0; i < 2 && last != NULL && last->end == s->at && last->kind == TOKEN_WORD; i++) {
+        size_t length = strlen(endings[i]);
+        if (s->length - s->at >= length && strncasecmp(s->text + s->at, endings[i], length) == 0 &&
+            !is_word_shape(shape_at(s, s->at + length))) {
+            return length;
+        }
+    }
+    return 0;
+}
+
 /* ---- quotes ---- */
 
 /* The closing mark for an opening one, or 0. */
@@ -365,6 +381,12 @@ static csql_status scan_token(struct scanner *s, csql_error *error) {
         size_t end = touches ? s->at : initials_end(s, s->at);
         end = end > s->at ? end : word_end(s, s->at);
         return emit(s, TOKEN_WORD, end, s->at, end, error);
+    }
+    size_t plural = optional_plural(s);
+    if (plural > 0) {
+        s->at += plural;
+        s->out->at[s->out->count - 1].end = s->at;
+        return CSQL_OK;
     }
     size_t inner = 0;
     size_t end = quote_end(s, &inner);
