@@ -203,7 +203,8 @@ typedef struct csql_pivot {
 
 typedef struct csql_candidate {
     const char *sql;
-    double score;
+    double
+        score; /* how probable it is that its rows are what was meant; what gives the same rows shares it */
     const char *rewrite; /* NULL for alternatives */
     const char *model;   /* the language model whose query this is, or NULL for ours */
 } csql_candidate;

@@ -13,6 +13,7 @@
 #include "plan/plain.h"
 #include "plan/rank.h"
 #include "plan/schema.h"
+#include "plan/variety.h"
 #include "sql/sql.h"
 
 #define FILE_NAME "plan.bin"
@@ -32,6 +33,7 @@ struct candidate {
     const char *sql;
     struct rank_features features;
     double score;
+    uint64_t rows; /* digest of what it gave, 0 if it was not run */
     bool missing, executed, empty;
 };
 
@@ -285,6 +287,7 @@ static void read_result(const struct db_result *result, struct candidate *candid
         nulls = result->cells[i].kind == CELL_NULL;
     }
     candidate->executed = true;
+    candidate->rows = variety_digest(result);
     candidate->empty = result->row_count == 0 || nulls;
     candidate->features.at[RANK_EMPTY] = result->row_count == 0 ? 1.0F : 0.0F;
     candidate->features.at[RANK_NULLS] = nulls ? 1.0F : 0.0F;
@@ -420,27 +423,49 @@ static csql_status find_sequences(struct planning *p, struct sequence **out, siz
     return CSQL_OK;
 }
 
+/* Probabilities of the candidates, of what gives the same rows too, and the order in which they go out. */
+struct outcome {
+    double *scores, *probabilities, *agreed;
+    uint64_t *rows;
+    size_t *order;
+};
+
+static bool weigh_outcome(const struct planning *p, double rest, struct outcome *out) {
+    out->scores = arena_array(p->arena, p->count + 1, sizeof *out->scores);
+    out->probabilities = arena_array(p->arena, p->count + 1, sizeof *out->probabilities);
+    out->agreed = arena_array(p->arena, p->count + 1, sizeof *out->agreed);
+    out->rows = arena_array(p->arena, p->count + 1, sizeof *out->rows);
+    out->order = arena_array(p->arena, p->count + 1, sizeof *out->order);
+    if (!out->scores || !out->probabilities || !out->agreed || !out->rows || !out->order) {
+        return false;
+    }
+    for (size_t i = 0; i < p->count; i++) {
+        out->scores[i] = p->candidates[i].score;
+        out->rows[i] = p->candidates[i].rows;
+    }
+    rank_probabilities(out->scores, p->count, rest, p->model->network.rank_weights, out->probabilities);
+    variety_agreed(out->rows, out->probabilities, p->count, out->agreed);
+    variety_order(out->rows, p->count, out->order);
+    return true;
+}
+
 static csql_status hand_out(struct planning *p, double rest, struct plans *out) {
     size_t top = p->options->top ? p->options->top : PLAN_DEFAULT_TOP;
-    double *scores = arena_array(p->arena, p->count + 1, sizeof *scores);
-    double *probabilities = arena_array(p->arena, p->count + 1, sizeof *probabilities);
+    struct outcome outcome = {0};
     top = top < MAX_TOP ? top : MAX_TOP;
     top = top < p->count ? top : p->count;
     struct sequence *sequences = arena_array(p->arena, top + 1, sizeof *sequences);
     out->at = arena_array(p->arena, top + 1, sizeof *out->at);
-    if (!scores || !probabilities || !sequences || !out->at) {
+    if (!sequences || !out->at || !weigh_outcome(p, rest, &outcome)) {
         return CSQL_NO_MEMORY;
     }
-    for (size_t i = 0; i < p->count; i++) {
-        scores[i] = p->candidates[i].score;
-    }
-    rank_probabilities(scores, p->count, rest, p->model->network.rank_weights, probabilities);
     for (size_t i = 0; i < top; i++) {
-        const struct candidate *candidate = &p->candidates[i];
+        const struct candidate *candidate = &p->candidates[outcome.order[i]];
         sequences[i] = *candidate->sequence;
         out->at[i] = (struct plan){.sql = candidate->sql,
                                    .tree = candidate->tree,
-                                   .score = probabilities[i],
+                                   .score = outcome.probabilities[outcome.order[i]],
+                                   .agreed = outcome.agreed[outcome.order[i]],
                                    .log_probability = (double)candidate->sequence->score,
                                    .missing = candidate->missing,
                                    .executed = candidate->executed,

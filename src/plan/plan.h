@@ -19,7 +19,7 @@
 #include "sql/tree.h"
 
 #define PLAN_DEFAULT_TOP 10
-#define PLAN_DEFAULT_BEAM 8
+#define PLAN_DEFAULT_BEAM 16
 
 struct plan_model; /* read-only once opened; may be shared between threads */
 
@@ -71,8 +71,10 @@ struct plan_choice {
 struct plan {
     const char *sql;         /* printed, prepared; NULL only if the plan has a missing column */
     struct sql_select *tree; /* resolved against the catalogue; NULL if missing */
-    double score;            /* calibrated probability that this is what was meant, in [0, 1] */
-    double log_probability;  /* of the network */
+    double score;            /* probability that this is what was meant, in [0, 1] */
+    double agreed; /* calibrated probability that its rows are what was meant: the scores of all plans
+                    * that give them */
+    double log_probability; /* of the network */
     struct plan_choice *choices;
     size_t choice_count;
     bool missing;          /* some choice is ELEMENT_MISSING */
@@ -85,7 +87,7 @@ struct plan {
 enum plan_tag { PLAN_TAG_NONE, PLAN_TAG_TABLE, PLAN_TAG_COLUMN, PLAN_TAG_VALUE, PLAN_TAGS };
 
 struct plans {
-    struct plan *at; /* best first, distinct SQL */
+    struct plan *at; /* best first, distinct SQL; what gives the rows of a better one is behind (variety.h) */
     size_t count;
     float *word_tags; /* word_count x PLAN_TAGS: probabilities that a word is what plan_tag says */
     float *alignment; /* word_count x (table_count + column_count + 1): probability that the word names the

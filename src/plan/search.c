@@ -8,6 +8,8 @@
 /* A branch on another schema name is worth decoding from this probability on. */
 #define LEAST_BRANCH_LOG_PROBABILITY (-6.9f) /* ln 0.001 */
 #define BRANCHES_PER_STEP 3
+/* What is so much less likely than the best sequence found, or the best one that is open, is let go. */
+#define MOST_BEHIND 8.0F
 
 static float log_add(float a, float b) {
     float high = a > b ? a : b, low = a > b ? b : a;
@@ -114,14 +116,24 @@ static bool admissible(const struct beam *b, const struct legal_state *state, ui
     return b->options->grammar_only || legal_action(b->e->input, state, action);
 }
 
+/* A sequence with this score is too far behind. */
+static float least_score(const struct beam *b) {
+    float best = b->scores[0];
+    if (b->found && b->out[0].score > best) {
+        best = b->out[0].score;
+    }
+    return best - MOST_BEHIND;
+}
+
 /* The best legal continuations of one row. */
 static void continuations(struct beam *b, size_t row, size_t width, struct candidate *best, size_t *count) {
     const float *logits = b->decoder.logits + row * b->decoder.actions;
+    float least = least_score(b);
     search_log_probabilities(b->e, &b->states[row].grammar, b->options, logits, b->log_probabilities);
     for (size_t i = 0; i < b->decoder.actions; i++) {
         float log_probability = b->log_probabilities[i], score = b->scores[row] + log_probability;
-        bool useful =
-            log_probability > LEAST_LOG_PROBABILITY && (*count < width || score > best[*count - 1].score);
+        bool useful = log_probability > LEAST_LOG_PROBABILITY && score > least &&
+                      (*count < width || score > best[*count - 1].score);
         if (useful && admissible(b, &b->states[row], (uint16_t)i)) {
             keep(best, count, width, (struct candidate){row, score, (uint16_t)i});
         }

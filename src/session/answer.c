@@ -148,7 +148,8 @@ static void copy_candidates(struct copier *c, csql_answer *out) {
          i++) {
         const struct plan *plan = &turn->plans.at[i];
         if (plan->sql != NULL && !is_reading(turn, plan->sql)) {
-            others[out->alternative_count++] = (csql_candidate){copy(c, plan->sql), plan->score, NULL,
+            double score = plan->agreed > plan->score ? plan->agreed : plan->score;
+            others[out->alternative_count++] = (csql_candidate){copy(c, plan->sql), score, NULL,
                                                                 copy(c, assistant_author(turn, plan->sql))};
         }
     }

@@ -470,8 +470,9 @@ csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *
         const struct plan *plan = &turn->plans.at[i];
         if (plan->sql != NULL) {
             const char *sql = unused_put_in(session, turn, plan->sql);
+            double score = plan->agreed > plan->score ? plan->agreed : plan->score;
             turn->readings[turn->reading_count++] =
-                (struct turn_reading){.sql = sql, .score = plan->score, .rewrite = turn->question};
+                (struct turn_reading){.sql = sql, .score = score, .rewrite = turn->question};
             break;
         }
     }
