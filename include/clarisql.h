@@ -201,10 +201,11 @@ typedef struct csql_pivot {
     const char *reason; /* one English sentence */
 } csql_pivot;
 
+/* A query. score is the calibrated probability that its rows are what was meant: queries that give the same rows
+ * have it together. */
 typedef struct csql_candidate {
     const char *sql;
-    double
-        score; /* how probable it is that its rows are what was meant; what gives the same rows shares it */
+    double score;
     const char *rewrite; /* NULL for alternatives */
     const char *model;   /* the language model whose query this is, or NULL for ours */
 } csql_candidate;
