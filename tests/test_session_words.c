@@ -138,6 +138,8 @@ static const struct row of_airline[] = {
     {"How many flights end in Oslo?", .sql = "SELECT count(*) FROM flight WHERE destination = 'Oslo'"},
     {"Which aircraft have a range of more than 3000 miles?",
      .sql = "SELECT model FROM aircraft WHERE range_km > 4828.032", .said = "4828.032 kilometres"},
+    {"How many delayed flights are there?", .sql = "SELECT count(*) FROM flight",
+     .said = "I did not use \"delayed\"."},
     {"How many flights arrive in Oslo?", .sql = "SELECT count(*) FROM flight WHERE destination = 'Oslo'"},
     {"What is the price of the flight from Paris to Oslo?",
      .sql = "SELECT price FROM flight WHERE origin = 'Paris' AND destination = 'Oslo'"},
@@ -162,6 +164,9 @@ static const struct row of_bookcase[] = {
 
 static const struct row of_cruise[] = {
     {"Show the guests of cabin A11", .sql = "SELECT full_name FROM guest WHERE cabin_no = 'A11'"},
+    {"How many luxury cabins are there?", .sql = "SELECT count(*) FROM cabin",
+     .said = "I did not use \"luxury\"."},
+    {"How many available cabins are there?", .sql = "SELECT count(*) FROM cabin"},
     {"What is the price of cabin A11?", .sql = "SELECT price FROM cabin WHERE cabin_no = 'A11'"},
 };
 

@@ -122,6 +122,52 @@ static bool is_in_passing(const struct parts *p, size_t word) {
            text_is_among(w->norm, vague, sizeof vague / sizeof *vague);
 }
 
+/* Other words name in full what the match names by meaning. */
+static bool is_named_better(const struct parts *p, const struct link_match *match) {
+    for (size_t i = 0; i < p->linked->match_count; i++) {
+        const struct link_match *m = &p->linked->matches[i];
+        if (m->code == LINK_EXACT && m->column == match->column && m->index == match->index) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Something is called so, or what the query uses is by meaning. */
+static bool is_called(const struct parts *p, size_t word) {
+    for (size_t i = 0; i < p->linked->match_count; i++) {
+        const struct link_match *m = &p->linked->matches[i];
+        if (m->first <= word && word < m->last &&
+            (m->code != LINK_SEMANTIC || (uses(p, m) && !is_named_better(p, m)))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A word before the name of a table of the query says which of its rows are meant ("loyal customers"), and
+ * the query does not: it is neither a name nor a value of anything that is used. */
+static bool is_left_out(const struct parts *p, size_t word) {
+    static const char *const empty[] = {
+        "display",   "retrieve", "fetch",  "select",   "identify", "compute",  "calculate", "present",
+        "available", "existing", "given",  "specific", "certain",  "possible", "different", "distinct",
+        "unique",    "various",  "entire", "whole",    "single",   "own",      "other",     "same",
+        "across",    "among",    "within", "during",   "used",     "listed",   "recorded",  "registered"};
+    const struct link_word *w = &p->linked->words[word];
+    bool letters = w->norm[0] >= 'a' && w->norm[0] <= 'z' && strlen(w->norm) > 2;
+    if (!letters || w->stopword || w->soft || is_spoken_for(p, word) || is_called(p, word) ||
+        text_is_among(w->norm, empty, sizeof empty / sizeof *empty)) {
+        return false;
+    }
+    for (size_t i = 0; i < p->linked->match_count; i++) {
+        const struct link_match *m = &p->linked->matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->first == word + 1 && uses(p, m)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The word is sure to speak of a column or value, and nothing is called so. */
 static bool is_unnamed(const struct parts *p, size_t word) {
     const float *tags = p->turn->plans.word_tags + word * PLAN_TAGS;
@@ -171,7 +217,7 @@ const char *misread_note(const csql_session *session, const struct turn *turn, c
                          const char *note) {
     struct parts p;
     struct arena *arena = turn->arena;
-    size_t unnamed = 0, guessed = 0;
+    size_t unnamed = 0, guessed = 0, left_out = 0;
     if (!read_parts(session, turn, sql, &p)) {
         return note;
     }
@@ -185,6 +231,9 @@ const char *misread_note(const csql_session *session, const struct turn *turn, c
             unnamed++;
             note = add(arena, note,
                        arena_printf(arena, "Nothing is called \"%s\": I may have misread it.", text));
+        } else if (left_out < MAX_SENTENCES && is_left_out(&p, w)) {
+            left_out++;
+            note = add(arena, note, arena_printf(arena, "I did not use \"%s\".", text));
         } else if (column >= 0) {
             guessed++;
             note = add(
