@@ -250,12 +250,12 @@ static bool holds(struct forge_task *task, int column, const char *text) {
     return false;
 }
 
-/* Whether a text that the target is compared with is one of its values and of no other member's: "Carole" is
- * a given name. */
+/* Whether the target is compared with a text that another member does not have: "Carole" is a given name. A
+ * part of a text ("%a%") may be in any. */
 static bool is_told_by_text(struct forge_task *task, const struct forge_pivot *pivot) {
     for (size_t i = 0; i < pivot->target.literal_count; i++) {
         const char *literal = pivot->target.literals[i];
-        for (size_t k = 1; holds(task, pivot->target.column, literal) && k < pivot->term.group_count; k++) {
+        for (size_t k = 1; !strchr(literal, '%') && k < pivot->term.group_count; k++) {
             if (!holds(task, pivot->term.group[k].column, literal)) {
                 return true;
             }
