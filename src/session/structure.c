@@ -467,6 +467,74 @@ static bool has_column(const struct slot *slot, int column) {
     return false;
 }
 
+/* "fits 3 columns" with another number of them; the text as it is if it does not say so. */
+static const char *recount(struct arena *arena, const char *reason, size_t count) {
+    const char *at = reason == NULL ? NULL : strstr(reason, " fits ");
+    const char *rest = at == NULL ? NULL : strstr(at + 6, " columns");
+    return rest == NULL ? reason
+                        : arena_printf(arena, "%.*s fits %zu%s", (int)(at - reason), reason, count, rest);
+}
+
+/* The slot without the columns that the general word does not mean and shares no word with: of "the prices
+ * and stock" the stock is none of the prices. False when out of memory. */
+static bool drop_strangers(const struct db_catalogue *catalogue, struct turn *turn, struct slot *slot,
+                           const struct readings *found) {
+    const struct pivot *old = slot->pivot;
+    const size_t count = slot->item.choice_count;
+    struct pivot *pivot = arena_alloc(turn->arena, sizeof *pivot);
+    struct pivot_element *group = arena_array(turn->arena, count, sizeof *group);
+    struct dialog_choice *choices = arena_array(turn->arena, count, sizeof *choices);
+    size_t kept = 0;
+    if (pivot == NULL || group == NULL || choices == NULL) {
+        return false;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const int column = slot->item.choices[i].column_index;
+        if (in_group(found, column) ||
+            shares_word(turn, old->first, old->last, catalogue->columns[column].name)) {
+            group[kept] = old->group[i];
+            choices[kept++] = slot->item.choices[i];
+        }
+    }
+    *pivot = *old;
+    pivot->group = group;
+    pivot->group_count = kept;
+    pivot->reason = recount(turn->arena, old->reason, kept);
+    slot->pivot = pivot;
+    slot->item.choices = choices;
+    slot->item.choice_count = kept;
+    slot->kept = kept;
+    return pivot->reason != NULL || old->reason == NULL;
+}
+
+/* The slot chooses between columns, nothing is settled of it yet, and all that the word means is among them.
+ */
+static bool covers(const struct slot *slot, const struct readings *found) {
+    const size_t count = slot->item.choice_count;
+    bool whole = slot->kept == count && slot->pivot->group_count == count;
+    for (size_t i = 0; i < count && whole; i++) {
+        const struct dialog_choice *choice = &slot->item.choices[i];
+        whole = choice->column_index >= 0 && choice->value == NULL &&
+                slot->pivot->group[i].column == choice->column_index;
+    }
+    for (size_t i = 0; i < found->group_count && whole; i++) {
+        whole = found->group[i].column >= 0 && has_column(slot, found->group[i].column);
+    }
+    return whole && found->group_count > 1 && found->group_count < count;
+}
+
+static bool drop_unmeant(const struct db_catalogue *catalogue, struct turn *turn,
+                         const struct readings *found) {
+    for (size_t i = 0; i < turn->slot_count && found->kind == READING_VAGUE && found->ambiguous; i++) {
+        struct slot *slot = &turn->slots[i];
+        bool same = slot->pivot->first < found->last && found->first < slot->pivot->last;
+        if (same && covers(slot, found) && !drop_strangers(catalogue, turn, slot, found)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* A pivot on a general word has what the word may mean one by one; that all of it is meant at once is another
  * reading, which only the structure has. */
 static void note_all_meant(struct turn *turn, const struct readings *found) {
@@ -562,6 +630,9 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
     if (!goes_first(db_catalogue(session->db), turn, &found)) {
         drop_named(db_catalogue(session->db), turn);
         settle_named(turn);
+        if (!drop_unmeant(db_catalogue(session->db), turn, &found)) {
+            return error_set(error, CSQL_NO_MEMORY, "out of memory");
+        }
         status = settle_said(&input, turn, error);
         note_all_meant(turn, &found);
         return status == CSQL_OK ? complete_plan(&input, turn, error) : status;
