@@ -65,10 +65,19 @@ bool vague_is_likely(const struct plans *plans, size_t index) {
     return plans->at[best].score < TRUSTED || plans->at[index].score >= UNLIKELY * plans->at[best].score;
 }
 
+/* "their names, locations and websites": the word is one of several that are listed. */
+static bool is_listed(const struct reader *r, const struct vague *vague) {
+    const size_t first = vague->word, last = vague_phrase(r, vague).last;
+    bool before = first > 0 && (r->cues[first - 1] & (CUE_AND | CUE_PRONOUN)) != 0;
+    bool after = last < r->count && (r->cues[last] & CUE_AND) != 0;
+    return vague_sense(r, first) != SENSE_NONE && clause_is_content(r, first) && (before || after);
+}
+
 const struct sql_select *vague_base(struct reader *r, const struct vague *vague) {
     const struct plans *plans = r->in->plans;
     const struct sql_select *best = NULL;
     double worth = 0;
+    const bool listed = is_listed(r, vague);
     for (size_t i = 0; i < plans->count; i++) {
         const struct sql_select *tree = plans->at[i].tree;
         if (!swap_is_plain(tree) || tree->cores[0]->result_count == 0 || !vague_is_likely(plans, i)) {
@@ -79,7 +88,8 @@ const struct sql_select *vague_base(struct reader *r, const struct vague *vague)
         bool replaced = tree->cores[0]->result_count == 1 &&
                         (first->kind == SQL_COLUMN || counts_stored(r, vague, first) ||
                          (vague->parallel && first->kind == SQL_CALL));
-        double here = plans->at[i].score * (shown ? 1 : replaced ? BLIND : 0);
+        bool added = listed && best == NULL && first->kind == SQL_COLUMN && tree->cores[0]->group_count == 0;
+        double here = plans->at[i].score * (shown ? 1 : replaced || added ? BLIND : 0);
         if (here > worth) {
             worth = here;
             best = tree;
@@ -163,7 +173,7 @@ static bool replace_results(struct reader *r, const struct vague *vague, struct 
     struct sql_result *results = core->results;
     bool second = vague->word > 0 && (r->cues[vague->word - 1] & CUE_AND) != 0 &&
                   vague_sense(r, vague->word) != SENSE_NONE && !clause_is_content(r, vague->word);
-    bool alone = old == 1 && !second, placed = false;
+    bool listed = is_listed(r, vague), alone = old == 1 && !second && !listed, placed = false;
     core->results = NULL;
     core->result_count = core->result_capacity = 0;
     for (size_t i = 0; i < old; i++) {
@@ -176,10 +186,10 @@ static bool replace_results(struct reader *r, const struct vague *vague, struct 
         }
         placed = placed || member;
     }
-    if (second && !placed && !add_wanted(r, core, wanted, count, sql_add_result)) {
+    if ((second || listed) && !placed && !add_wanted(r, core, wanted, count, sql_add_result)) {
         return false;
     }
-    return placed || second;
+    return placed || second || listed;
 }
 
 /* Each of the tables has a column of that name, or the column is what its rows are known by. */
