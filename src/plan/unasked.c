@@ -23,6 +23,17 @@ static bool has_figure(const char *norm) {
     return false;
 }
 
+/* The word is part of a name that the question says in full: "minimum temperature". */
+static bool is_named(const struct linked *linked, size_t word) {
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->code == LINK_EXACT && m->last - m->first > 1 && m->first <= word && word < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Some word, besides those that are cues, may sort or choose: by its ending, by a number, or by its sense. */
 static bool may_choose(const struct linked *linked) {
     static const char *const words[] = {
@@ -36,6 +47,9 @@ static bool may_choose(const struct linked *linked) {
     for (size_t i = 0; i < linked->word_count; i++) {
         const char *norm = linked->words[i].norm;
         const size_t length = strlen(norm);
+        if (is_named(linked, i)) {
+            continue;
+        }
         if ((length > 4 && strcmp(norm + length - 3, "est") == 0) || has_figure(norm) ||
             text_is_among(norm, words, sizeof words / sizeof *words)) {
             return true;
@@ -50,7 +64,8 @@ static bool may_reckon(const struct linked *linked) {
                                         "number",   "amount",  "sums",       "totals",   "averages",
                                         "together", "general", "aggregate",  "ratio",    "different"};
     for (size_t i = 0; i < linked->word_count; i++) {
-        if (text_is_among(linked->words[i].norm, words, sizeof words / sizeof *words)) {
+        if (!is_named(linked, i) &&
+            text_is_among(linked->words[i].norm, words, sizeof words / sizeof *words)) {
             return true;
         }
     }

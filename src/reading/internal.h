@@ -193,6 +193,9 @@ const char *rewrite_text(struct reader *r, size_t first, size_t last);
 /* The question with words [first, last) replaced by text (which may be ""); the closing mark is kept and an
  * output directive too. */
 const char *rewrite_replace(struct reader *r, size_t first, size_t last, const char *text);
+/* As rewrite_replace(), of a list "A and B" that may stand in a longer one: "names and A and B" becomes
+ * "names, A and B". */
+const char *rewrite_listed(struct reader *r, size_t first, size_t last, const char *list);
 /* Everything after the question proper: closing mark, output directive. */
 const char *rewrite_tail(struct reader *r);
 /* The noun in the plural: "cities" for "city"; as it is if it has none, or is plural already. */

@@ -56,6 +56,23 @@ const char *rewrite_replace(struct reader *r, size_t first, size_t last, const c
     return out == NULL ? reader_no_memory(r) : out;
 }
 
+const char *rewrite_listed(struct reader *r, size_t first, size_t last, const char *list) {
+    const char *and = list == NULL ? NULL : strstr(list, " and ");
+    bool before = first > 0 && strcmp(r->words[first - 1].norm, "and") == 0;
+    bool after = last < r->count && strcmp(r->words[last].norm, "and") == 0;
+    if (and == NULL || (!before && !after)) {
+        return rewrite_replace(r, first, last, list);
+    }
+    const char *text = list;
+    if (after) {
+        text = arena_printf(r->arena, "%.*s, %s", (int)(and-list), list, and+5);
+    } else if (first > 1) {
+        text = arena_printf(r->arena, ", %s", list);
+        first--;
+    }
+    return text == NULL ? reader_no_memory(r) : rewrite_replace(r, first, last, text);
+}
+
 static bool ends_with(const char *text, const char *end) {
     size_t n = strlen(text), m = strlen(end);
     return n >= m && strcmp(text + n - m, end) == 0;

@@ -432,6 +432,42 @@ static bool counts_number(const struct reader *r, const struct sql_expr *call) {
            !is_key_column(&r->catalogue->columns[column]);
 }
 
+/* The number that the question calls by its whole name and that each row of the table has stored ("how many
+ * league goals"), or -1. */
+static int stored_number(const struct reader *r, int table) {
+    const struct linked *linked = r->in->linked;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (!m->column || m->code != LINK_EXACT || r->catalogue->columns[m->index].table != table ||
+            r->catalogue->columns[m->index].type != TYPE_NUMBER ||
+            is_key_column(&r->catalogue->columns[m->index]) || m->first == 0) {
+            continue;
+        }
+        if (clause_word_is(r, m->first - 1, "many") || clause_word_is(r, m->first - 1, "much")) {
+            return m->index;
+        }
+    }
+    return -1;
+}
+
+/* "How many league goals has she scored?": no rows are counted, the number is kept. */
+static bool show_stored(struct reader *r, struct sql_core *core) {
+    struct sql_expr *expr = core->results[0].expr;
+    if (core->result_count != 1 || core->source_count != 1 || core->group_count > 0 || core->where == NULL ||
+        expr->kind != SQL_CALL || strcasecmp(expr->name, "count") != 0 || expr->operand_count != 1 ||
+        expr->operands[0]->kind != SQL_STAR) {
+        return false;
+    }
+    int table = core->sources[0]->table_index, column = stored_number(r, table);
+    struct column_list names = {.count = 0};
+    display_columns(r->catalogue, table, -1, &names);
+    if (column < 0 || names.count != 1 || !is_unique(r, names.at[0]) || !is_fixed(core->where, names.at[0])) {
+        return false;
+    }
+    core->results[0].expr = sql_column_of(r->arena, r->catalogue, column, core->sources[0]);
+    return core->results[0].expr != NULL || reader_no_memory(r) != NULL;
+}
+
 /* "What percentage has she of each stock?" asks for what is stored of each, and "how many seasons has Low
  * Tide?" for what is stored of it: where no word sums, the sum is the column. False if nothing changes. */
 static bool drop_sums(const struct reader *r, struct sql_core *core) {
@@ -470,6 +506,7 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     bool changed = drop_fixed(r, core);
     changed = drop_numbers(r, core) || changed;
     changed = drop_sums(r, core) || changed;
+    changed = show_stored(r, core) || changed;
     changed = show_names(r, core, tables, &count) || changed;
     changed = show_ordered(r, copy) || changed;
     changed = show_asked(r, core) || changed;

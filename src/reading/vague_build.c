@@ -521,7 +521,7 @@ static const char *restate(struct reader *r, const struct vague *vague, const ch
     if (phrase.first == 0 && phrase.last > 1 && strcmp(r->words[0].norm, "how") == 0) {
         text = arena_printf(r->arena, "What is the %s of", said); /* "how can I contact" */
     }
-    return text == NULL ? reader_no_memory(r) : rewrite_replace(r, phrase.first, phrase.last, text);
+    return text == NULL ? reader_no_memory(r) : rewrite_listed(r, phrase.first, phrase.last, text);
 }
 
 void vague_add_one(struct reader *r, const struct vague *vague, const struct sql_select *base, size_t index) {

@@ -78,6 +78,17 @@ static bool names_another(const struct db_catalogue *catalogue, const struct tur
     return false;
 }
 
+/* Every pivot that asks is on the words by which the question names what it wants, or their verb. */
+static bool asks_of_named(const struct turn *turn, const struct readings *found) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct pivot *pivot = turn->slots[i].pivot;
+        if (pivot->first < found->first || pivot->last > found->last) {
+            return false;
+        }
+    }
+    return !found->ambiguous;
+}
+
 /* Scope and attachment, a split table and a stored aggregate are about more than what a term names, so they
  * go before the pivots; a general word, or a table in two copies, is what a pivot on the same words already
  * says. */
@@ -95,7 +106,8 @@ static bool goes_first(const struct db_catalogue *catalogue, const struct turn *
         if (found->ambiguous && names_another(catalogue, turn, found)) {
             return false;
         }
-        return (found->sure || !pivot_asks(turn, found, found->ambiguous)) && !asks_by_name(turn, found);
+        return (found->sure || !pivot_asks(turn, found, found->ambiguous) || asks_of_named(turn, found)) &&
+               !asks_by_name(turn, found);
     case READING_TABLE:
         return !pivot_asks(turn, found, found->ambiguous) && !asks_by_name(turn, found);
     }
@@ -586,6 +598,23 @@ static size_t shown_count(const struct turn *turn, const char *sql) {
     return parsed && tree->core_count == 1 ? tree->cores[0]->result_count : 0;
 }
 
+/* The question with the list "A and B" for the pivot's term: behind another "and" it goes on with a comma,
+ * and before one it has a comma for its own. */
+static const char *put_list(const struct turn *turn, const struct pivot *pivot, const char *list) {
+    static const char join[] = " and ";
+    const size_t length = sizeof join - 1;
+    const char *before = turn->question, *after = turn->question + pivot->end, *and = strstr(list, join);
+    const size_t start = pivot->start;
+    if (and != NULL && strncmp(after, join, length) == 0) {
+        return arena_printf(turn->arena, "%.*s%.*s, %s%s", (int)start, before, (int)(and-list), list,
+                            and+length, after);
+    }
+    if (and != NULL && start > length && strncmp(before + start - length, join, length) == 0) {
+        return arena_printf(turn->arena, "%.*s, %s%s", (int)(start - length), before, list, after);
+    }
+    return arena_printf(turn->arena, "%.*s%s%s", (int)start, before, list, after);
+}
+
 bool turn_join_shown(csql_session *session, struct turn *turn) {
     const struct slot *slot = &turn->slots[0];
     const char *sql[MAX_TOGETHER], *names = "";
@@ -602,8 +631,7 @@ bool turn_join_shown(csql_session *session, struct turn *turn) {
     if (joined == NULL || shown_count(turn, joined) <= shown_count(turn, sql[0])) {
         return names != NULL; /* they differ by what they ask of the rows */
     }
-    const char *rewrite = arena_printf(turn->arena, "%.*s%s%s", (int)slot->pivot->start, turn->question,
-                                       names, turn->question + slot->pivot->end);
+    const char *rewrite = put_list(turn, slot->pivot, names);
     turn->all_meant = (struct reading){.sql = joined, .probability = 1, .rewrite = rewrite, .all = true};
     return rewrite != NULL;
 }
