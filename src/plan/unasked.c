@@ -9,8 +9,8 @@
     (CUES_ORDER | CUES_END | CUE_BIT(ABOVE) | CUE_BIT(BELOW) | CUE_BIT(AFTER) | CUE_BIT(BETWEEN) |           \
      CUE_BIT(STARTS) | CUE_BIT(ENDS))
 #define CUES_RECKON                                                                                          \
-    (CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(AVERAGE) | CUE_BIT(TOTAL) | CUE_BIT(EACH) | CUE_BIT(ABOVE) |    \
-     CUE_BIT(BELOW) | CUES_END)
+    (CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(AVERAGE) | CUE_BIT(TOTAL) | CUE_BIT(ABOVE) | CUE_BIT(BELOW) |   \
+     CUES_END)
 /* What a query would end with. */
 #define TOKENS_BLOCK_END (TOKENS_SET | TOKEN_BIT(FROM) | TOKEN_BIT(END))
 
@@ -59,10 +59,9 @@ static bool may_choose(const struct linked *linked) {
 }
 
 static bool may_reckon(const struct linked *linked) {
-    static const char *const words[] = {"how",      "overall", "altogether", "combined", "whole",
-                                        "entire",   "mean",    "per",        "each",     "every",
-                                        "number",   "amount",  "sums",       "totals",   "averages",
-                                        "together", "general", "aggregate",  "ratio",    "different"};
+    static const char *const words[] = {
+        "how",  "overall", "altogether", "combined", "whole",    "entire",  "mean",      "number",   "amount",
+        "sums", "totals",  "averages",   "ratio",    "together", "general", "aggregate", "different"};
     for (size_t i = 0; i < linked->word_count; i++) {
         if (!is_named(linked, i) &&
             text_is_among(linked->words[i].norm, words, sizeof words / sizeof *words)) {
@@ -70,6 +69,17 @@ static bool may_reckon(const struct linked *linked) {
         }
     }
     return false;
+}
+
+/* "Each", "per": what is shown may be reckoned for the rows of a group. */
+static bool may_group(const struct linked *linked, const struct cues *cues) {
+    static const char *const words[] = {"per", "each", "every", "by"};
+    for (size_t i = 0; i < linked->word_count; i++) {
+        if (text_is_among(linked->words[i].norm, words, sizeof words / sizeof *words)) {
+            return true;
+        }
+    }
+    return (cues->found & CUE_BIT(EACH)) != 0;
 }
 
 /* The first action of the block that is in the set and in no subquery, or count. */
@@ -101,20 +111,23 @@ static bool drop_order(struct sequence *sequence) {
     return true;
 }
 
-/* The sums and averages that are shown become what they are of; the groups go with them. */
-static bool drop_sums(struct sequence *sequence) {
+/* The sums and averages that are shown become what they are of; the groups go with them, if they may. */
+static bool drop_sums(struct sequence *sequence, bool groups) {
     const uint64_t sums = TOKEN_BIT(SUM) | TOKEN_BIT(AVG) | TOKEN_BIT(SUMD) | TOKEN_BIT(AVGD);
     const uint64_t clauses = TOKEN_BIT(WHERE) | TOKEN_BIT(GROUP) | TOKEN_BIT(ASC) | TOKEN_BIT(DESC);
     size_t group = find_token(sequence, 1, TOKEN_BIT(GROUP)), end = find_token(sequence, 1, TOKENS_BLOCK_END);
     size_t shown = find_token(sequence, 1, clauses | TOKENS_BLOCK_END);
     size_t counted = find_token(sequence, 1, TOKENS_AGGREGATE & ~sums);
-    if (group >= end || shown > group || counted < end || find_token(sequence, 1, TOKEN_BIT(HAVING)) < end ||
+    if (find_token(sequence, 1, sums) >= shown || counted < end || (group < end && !groups) ||
+        find_token(sequence, 1, TOKEN_BIT(HAVING)) < end ||
         find_token(sequence, 1, TOKENS_SET | TOKENS_ARITHMETIC) < sequence->count ||
         find_token(sequence, shown, sums) < end) {
         return false;
     }
-    size_t last = find_token(sequence, group, TOKEN_BIT(ASC) | TOKEN_BIT(DESC) | TOKENS_BLOCK_END);
-    cut(sequence, group, last);
+    if (group < end) {
+        cut(sequence, group,
+            find_token(sequence, group, TOKEN_BIT(ASC) | TOKEN_BIT(DESC) | TOKENS_BLOCK_END));
+    }
     for (size_t i = shown; i > 1; i--) {
         if (token_in(sequence->actions[i - 1], sums)) {
             cut(sequence, i - 1, i);
@@ -127,5 +140,5 @@ bool unasked_drop(const struct linked *linked, const struct cues *cues, struct s
     bool chooses = (cues->found & CUES_CHOOSE) != 0 || may_choose(linked);
     bool reckons = (cues->found & CUES_RECKON) != 0 || may_reckon(linked);
     bool changed = !chooses && drop_order(sequence);
-    return (!chooses && !reckons && drop_sums(sequence)) || changed;
+    return (!chooses && !reckons && drop_sums(sequence, !may_group(linked, cues))) || changed;
 }
