@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "plan/dimension.h"
+#include "plan/keyed.h"
 #include "plan/missed.h"
 #include "plan/other.h"
 #include "plan/shown.h"
@@ -17,7 +18,7 @@ static bool drop_unasked(const struct wording *w, struct sequence *sequence) {
 
 /* In their order: what is shown is seen to when the rest stands. */
 static const rule rules[] = {drop_unasked,   other_correct, missed_correct, dimension_compare,
-                             dimension_seek, when_correct,  shown_correct};
+                             dimension_seek, when_correct,  shown_correct,  keyed_correct};
 
 /* Pointers of the sequence to what the dialogue has settled. */
 static size_t settled_in(const struct search_options *options, const struct sequence *sequence) {

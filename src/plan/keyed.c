@@ -1,0 +1,152 @@
+#include "plan/keyed.h"
+
+#include "plan/each.h"
+
+/* The key of a table to which another, that the sequence uses, refers; -1 if there is none. */
+static int referred_key(const struct plan_input *in, int table, const bool *used) {
+    for (size_t i = 0; i < in->key_count; i++) {
+        int to = in->keys[i].to, from = in->columns[in->keys[i].from].table;
+        if (in->columns[to].table == table && in->columns[to].primary_key && from != table && used[from]) {
+            return to;
+        }
+    }
+    return -1;
+}
+
+static void note_tables(const struct plan_input *in, const struct sequence *sequence, bool *used) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        size_t index;
+        enum action_kind kind = legal_kind(in, sequence->actions[i], &index);
+        if (kind == ACTION_TABLE) {
+            used[index] = true;
+        } else if (kind == ACTION_COLUMN && index < in->column_count) {
+            used[in->columns[index].table] = true;
+        }
+    }
+}
+
+/* ---- groups ---- */
+
+/* Where the one column stands by which the sequence groups; 0 if it is not so. */
+static size_t lone_group(const struct sequence *sequence) {
+    size_t at = 0;
+    for (size_t i = 0; i + 2 < sequence->count; i++) {
+        if (sequence->actions[i] == TOKEN_ID_SUB || token_in(sequence->actions[i], TOKENS_SET)) {
+            return 0;
+        }
+        at = sequence->actions[i] == TOKEN_ID_GROUP ? i + 1 : at;
+    }
+    return at != 0 && shape_clause_end(sequence, at) == at + 1 ? at : 0;
+}
+
+static bool is_selected(const struct sequence *sequence, uint16_t action) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        if (sequence->actions[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool group_by_key(const struct wording *w, struct sequence *sequence) {
+    const struct plan_input *in = w->in;
+    bool used[LINK_MAX_TABLES + 1] = {false};
+    size_t at = lone_group(sequence);
+    int column = at != 0 ? shape_column(in, sequence->actions[at]) : -1;
+    if (column < 0 || in->columns[column].primary_key || !is_selected(sequence, sequence->actions[at]) ||
+        each_name(in, w->linked, in->columns[column].table) != column) {
+        return false;
+    }
+    note_tables(in, sequence, used);
+    int key = referred_key(in, in->columns[column].table, used);
+    if (key < 0) {
+        return false;
+    }
+    sequence->actions[at] = shape_action(in, key);
+    return true;
+}
+
+/* ---- rows that nothing refers to ---- */
+
+/* The one table of the columns [first, last), none of which is a key while one is what rows are called by; -1
+ * if it is not so. */
+static int named_table(const struct wording *w, const struct sequence *sequence, size_t first, size_t last) {
+    const struct plan_input *in = w->in;
+    bool named = false;
+    int table = -1;
+    for (size_t i = first; i < last; i++) {
+        int column = shape_column(in, sequence->actions[i]);
+        if (column < 0 || in->columns[column].primary_key || in->columns[column].foreign_key ||
+            (table >= 0 && in->columns[column].table != table)) {
+            return -1;
+        }
+        table = in->columns[column].table;
+        named = named || each_name(in, w->linked, table) == column;
+    }
+    return named ? table : -1;
+}
+
+/* What "SELECT columns EXCEPT SELECT columns FROM table END" takes away: the column of the table that refers
+ * to the first one's key. False if the sequence is another. */
+static bool read_except(const struct wording *w, const struct sequence *sequence, size_t *end,
+                        struct input_key *out) {
+    const struct plan_input *in = w->in;
+    size_t first = SHAPE_SELECTED + (sequence->actions[SHAPE_SELECTED] == TOKEN_ID_DISTINCT), index;
+    *end = shape_clause_end(sequence, SHAPE_SELECTED);
+    if (*end + 2 >= sequence->count) {
+        return false;
+    }
+    size_t columns = *end - first, second = *end + 2 + (sequence->actions[*end + 2] == TOKEN_ID_DISTINCT);
+    if (second + columns + 3 != sequence->count || sequence->actions[*end] != TOKEN_ID_EXCEPT) {
+        return false;
+    }
+    for (size_t i = 0; i < columns; i++) {
+        if (sequence->actions[first + i] != sequence->actions[second + i]) {
+            return false;
+        }
+    }
+    int table = named_table(w, sequence, first, *end);
+    if (table < 0 || sequence->actions[second + columns] != TOKEN_ID_FROM ||
+        legal_kind(in, sequence->actions[second + columns + 1], &index) != ACTION_TABLE) {
+        return false;
+    }
+    for (size_t i = 0; i < in->key_count; i++) {
+        int from = in->keys[i].from, to = in->keys[i].to;
+        if (in->columns[from].table == (int)index && in->columns[to].table == table &&
+            in->columns[to].primary_key && from != to) {
+            *out = in->keys[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool seek_by_key(const struct wording *w, struct sequence *sequence) {
+    struct input_key key;
+    size_t end;
+    if (sequence->count < SHAPE_SELECTED + 2 || !read_except(w, sequence, &end, &key) ||
+        w->linked->catalogue->columns[w->in->columns[key.from].catalogue].nulls > 0) {
+        return false; /* nothing is outside of what holds a NULL */
+    }
+    struct sequence out = {.score = sequence->score};
+    bool fits = true;
+    for (size_t i = 0; i < end; i++) {
+        fits = fits && shape_append(&out, sequence->actions[i]);
+    }
+    const uint16_t condition[] = {TOKEN_ID_WHERE, TOKEN_ID_NIN,    shape_action(w->in, key.to),
+                                  TOKEN_ID_SUB,   TOKEN_ID_SELECT, shape_action(w->in, key.from),
+                                  TOKEN_ID_CLOSE, TOKEN_ID_END};
+    for (size_t i = 0; i < sizeof condition / sizeof *condition; i++) {
+        fits = fits && shape_append(&out, condition[i]);
+    }
+    *sequence = fits ? out : *sequence;
+    return fits;
+}
+
+bool keyed_correct(const struct wording *w, struct sequence *sequence) {
+    if (w->in->table_count > LINK_MAX_TABLES) {
+        return false;
+    }
+    return group_by_key(w, sequence) || seek_by_key(w, sequence);
+}
