@@ -7,7 +7,9 @@
 
 #include <cmocka.h>
 
+#include "db_fixture.h"
 #include "plan/variety.h"
+#include "sql/sql.h"
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
@@ -93,6 +95,29 @@ static void what_gives_the_same_rows_goes_behind(void **state) {
     }
 }
 
+/* Two columns that hold the same are two meanings; another form of one query is none, nor is another key. */
+static void columns_tell_meanings(void **state) {
+    struct fixture *f = *state;
+    fixture_open(f, "CREATE TABLE T(id INTEGER PRIMARY KEY, given TEXT, first TEXT);"
+                    "CREATE TABLE U(id INTEGER PRIMARY KEY, t_id INTEGER REFERENCES T(id));");
+    static const char *const queries[] = {"SELECT given FROM T", "SELECT first FROM T",
+                                          "SELECT DISTINCT given FROM T",
+                                          "SELECT T.given FROM T JOIN U ON T.id = U.t_id"};
+    uint64_t meanings[4];
+    struct arena *arena = arena_new();
+    for (size_t i = 0; i < 4; i++) {
+        struct sql_select *tree = NULL;
+        assert_int_equal(sql_parse(arena, queries[i], strlen(queries[i]), &tree, NULL), CSQL_OK);
+        assert_int_equal(sql_resolve(arena, db_catalogue(f->db), tree, NULL), CSQL_OK);
+        meanings[i] = variety_meaning(arena, db_catalogue(f->db), 7, tree);
+        assert_int_equal(variety_meaning(arena, db_catalogue(f->db), 0, tree), 0);
+    }
+    assert_true(meanings[0] != meanings[1]);
+    assert_true(meanings[0] == meanings[2] && meanings[0] == meanings[3]);
+    assert_int_equal(variety_meaning(arena, db_catalogue(f->db), 7, NULL), 0);
+    arena_free(arena);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(order_of_rows_and_columns_does_not_matter),
@@ -100,6 +125,7 @@ int main(void) {
         cmocka_unit_test(no_rows_are_rows_too),
         cmocka_unit_test(the_same_rows_add_up),
         cmocka_unit_test(what_gives_the_same_rows_goes_behind),
+        cmocka_unit_test_setup_teardown(columns_tell_meanings, fixture_set_up, fixture_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

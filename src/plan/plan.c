@@ -445,6 +445,10 @@ static bool weigh_outcome(const struct planning *p, double rest, struct outcome 
     }
     rank_probabilities(out->scores, p->count, rest, p->model->network.rank_weights, out->probabilities);
     variety_agreed(out->rows, out->probabilities, p->count, out->agreed);
+    for (size_t i = 0; i < p->count; i++) {
+        out->rows[i] =
+            variety_meaning(p->arena, p->linked->catalogue, out->rows[i], p->candidates[i].tree);
+    }
     variety_order(out->rows, p->count, out->order);
     return true;
 }

@@ -3,6 +3,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "sql/sql.h"
+
 #define FNV_START 14695981039346656037ULL
 #define FNV_PRIME 1099511628211ULL
 #define PARTS 1e6 /* numbers nearer than this part of one are the same */
@@ -55,6 +57,24 @@ uint64_t variety_digest(const struct db_result *result) {
     }
     all = mix(all);
     return all == 0 ? 1 : all;
+}
+
+uint64_t variety_meaning(struct arena *arena, const struct db_catalogue *catalogue, uint64_t digest,
+                         const struct sql_select *tree) {
+    struct sql_column_use *uses = NULL;
+    size_t count = 0;
+    if (digest == 0 || tree == NULL || sql_columns(arena, tree, &uses, &count) != CSQL_OK) {
+        return 0;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const struct db_column *column = uses[i].column >= 0 ? &catalogue->columns[uses[i].column] : NULL;
+        bool again = column == NULL || column->primary_key || column->foreign_key;
+        for (size_t k = 0; k < i && !again; k++) {
+            again = uses[k].column == uses[i].column;
+        }
+        digest += again ? 0 : mix((uint64_t)uses[i].column + 1);
+    }
+    return digest == 0 ? 1 : digest;
 }
 
 static bool same_rows(uint64_t a, uint64_t b) {

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "db/db.h"
+#include "sql/tree.h"
 
 /* So many of the first keep their places whatever rows they give. */
 #define VARIETY_KEPT 3
@@ -14,11 +15,16 @@
  * that nobody has seen. */
 uint64_t variety_digest(const struct db_result *result);
 
+/* The same of rows and of the columns by which the query came to them, keys aside: two columns that happen to
+ * hold the same today are two meanings, however the query is formed. 0 for 0, and where memory is out. */
+uint64_t variety_meaning(struct arena *arena, const struct db_catalogue *catalogue, uint64_t digest,
+                         const struct sql_select *tree);
+
 /* Of candidates, the best first, what each one's rows are worth: the probabilities of all that give them. */
 void variety_agreed(const uint64_t *digests, const double *probabilities, size_t count, double *out);
 
 /* Indices of candidates, the best first, in the order in which a few are offered: what gives the rows of a
- * better one goes behind, save among the first. */
+ * better one (by the same columns, if the digests are meanings) goes behind, save among the first. */
 void variety_order(const uint64_t *digests, size_t count, size_t *order);
 
 #endif
