@@ -118,15 +118,17 @@ static const char *code_of(const struct link_codes *codes, const char *word) {
     return found;
 }
 
-/* The word stands beside the name of the column's table ("business customers") or of the column ("type
- * business"). */
+/* The word stands beside the name of the column's table ("business customers", "customers are private") or of
+ * the column ("type business"). */
 static bool is_beside(const struct link_state *state, int column, size_t word) {
+    static const char *const be[] = {"is", "are", "was", "were"};
     int table = state->schema->catalogue->columns[column].table;
     for (size_t i = 0; i < state->match_count; i++) {
         const struct link_match *m = &state->matches[i];
         bool before = m->first == word + 1, behind = m->last == word;
+        bool told = word > 0 && m->last + 1 == word && ONE_OF(state->words[word - 1].norm, be);
         if (m->column ? m->index == column && m->code != LINK_SEMANTIC && (before || behind)
-                      : m->index == table && m->code == LINK_EXACT && before) {
+                      : m->index == table && m->code == LINK_EXACT && (before || told)) {
             return true;
         }
     }
@@ -145,16 +147,26 @@ static bool is_open(const struct finder *finder, size_t word) {
     const struct link_word *w = &state->words[word];
     size_t length = strlen(w->norm);
     bool superlative = length > 4 && strcmp(w->norm + length - 3, "est") == 0;
-    return state->tokens.at[word].kind == TOKEN_WORD && !w->stopword && !w->soft && length >= MIN_WORD &&
-           !superlative && !finder->blocked[word] && !finder->tight[word] && !state->exact[word] &&
-           !ONE_OF(w->norm, others);
+    bool compares = word + 1 < state->tokens.count && strcmp(state->words[word + 1].norm, "than") == 0;
+    return state->tokens.at[word].kind == TOKEN_WORD && !compares && !w->stopword && !w->soft &&
+           length >= MIN_WORD && !superlative && !finder->blocked[word] && !finder->tight[word] &&
+           !state->exact[word] && !ONE_OF(w->norm, others);
 }
 
-/* Of one letter and of more the latter: drops the shorter codes where one is long enough to be sure. */
-static size_t keep_sure(struct link_holder *holders, size_t count) {
+/* Beside their tables or columns, or else of more than a letter or two: where there are such, drops the rest.
+ */
+static size_t keep_sure(const struct link_state *state, size_t word, struct link_holder *holders,
+                        size_t count) {
     size_t kept = 0;
+    bool beside = false, sure = false;
     for (size_t i = 0; i < count; i++) {
-        if (strlen(holders[i].stored) >= MIN_SURE) {
+        bool here = is_beside(state, holders[i].column, word);
+        beside = beside || here;
+        sure = sure || (here && strlen(holders[i].stored) >= MIN_SURE);
+    }
+    for (size_t i = 0; i < count; i++) {
+        if ((!beside || is_beside(state, holders[i].column, word)) &&
+            (!sure || strlen(holders[i].stored) >= MIN_SURE)) {
             holders[kept++] = holders[i];
         }
     }
@@ -179,7 +191,7 @@ void find_codes(struct finder *finder) {
             }
         }
         if (count > 0) {
-            finder_add_text(finder, w, w + 1, holders, keep_sure(holders, count));
+            finder_add_text(finder, w, w + 1, holders, keep_sure(state, w, holders, count));
         }
     }
 }

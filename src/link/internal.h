@@ -150,6 +150,9 @@ void link_match_notes(struct link_state *state, const bool *open);
  * if it is none. */
 float link_note_likeness(const struct link_schema *schema, const char *phrase, int column, bool own);
 
+/* skeleton.c: the stem of the one opaque word of names that abbreviates the word, or SYMBOL_NONE. */
+uint32_t link_find_skeleton(const struct link_schema *schema, const char *word);
+
 /* ---- words.c ---- */
 
 /* A word of the question, or one of the words that its abbreviation stands for, or of "paymentDate". */

@@ -115,12 +115,14 @@ static void add_unit(struct link_state *state, size_t word, const char *norm, co
         return;
     }
     const char *canonical = link_canonical_stem(stem);
+    uint32_t known = symbols_find(&state->schema->stems, canonical);
+    bool content = !text_is_stopword(norm) && strcmp(norm, "no") != 0;
     state->units[state->unit_count++] = (struct link_unit){
-        .stem = symbols_find(&state->schema->stems, canonical),
+        .stem = known == SYMBOL_NONE && content ? link_find_skeleton(state->schema, norm) : known,
         .word = (uint32_t)word,
         .norm = norm,
         .written_stem = stem,
-        .content = !text_is_stopword(norm) && strcmp(norm, "no") != 0,
+        .content = content,
         .no = strcmp(norm, "no") == 0,
     };
 }

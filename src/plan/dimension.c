@@ -66,11 +66,27 @@ static const struct adjective {
 
 /* ---- columns ---- */
 
+/* When a thing came to be. */
+static bool tells_making(struct arena *arena, const struct db_column *column) {
+    static const char *const made[] = {"founded", "established", "built", "constructed", "foundation"};
+    struct words words;
+    bool told = false;
+    if (column->primary_key || column->foreign_key ||
+        (column->type != TYPE_NUMBER && column->type != TYPE_DATE) ||
+        text_words(arena, column->name, strlen(column->name), &words, NULL) != CSQL_OK) {
+        return false;
+    }
+    for (size_t i = 0; i < words.count; i++) {
+        told = told || ONE_OF(words.norm[i], made);
+    }
+    return told;
+}
+
 /* The column's name says by one of its words that it measures the dimension. */
 static bool measures(struct arena *arena, const struct db_column *column, enum dimension dimension) {
     struct words words;
     if (dimension == DIMENSION_AGE) {
-        return age_of_column(arena, column) != AGE_OF_NOTHING;
+        return age_of_column(arena, column) != AGE_OF_NOTHING || tells_making(arena, column);
     }
     if (column->type != TYPE_NUMBER || column->primary_key || column->foreign_key ||
         text_words(arena, column->name, strlen(column->name), &words, NULL) != CSQL_OK) {
@@ -124,7 +140,8 @@ static const struct adjective *superlative(const char *word) {
 
 static bool is_descending(struct arena *arena, const struct adjective *adjective,
                           const struct db_column *column) {
-    bool birth = adjective->dimension == DIMENSION_AGE && age_of_column(arena, column) == AGE_OF_BIRTH;
+    bool birth = adjective->dimension == DIMENSION_AGE &&
+                 (age_of_column(arena, column) == AGE_OF_BIRTH || tells_making(arena, column));
     return adjective->much != birth;
 }
 
@@ -342,9 +359,49 @@ static bool opens(const struct wording *w, size_t word) {
     return true;
 }
 
+/* "Which hut is the highest": the noun stands before the verb. */
+static bool read_predicate(const struct wording *w, size_t word, struct seeking *out) {
+    static const char *const be[] = {"is", "was", "are", "were"};
+    static const char *const asking[] = {"which", "what"};
+    size_t last = 0;
+    bool ends = out->last >= w->linked->word_count || wording_norm(w, out->last)[0] == '?' ||
+                w->linked->words[out->last].stopword;
+    if (word < 4 || !ends || strcmp(wording_norm(w, word - 1), "the") != 0 ||
+        !ONE_OF(wording_norm(w, word - 2), be) || !ONE_OF(wording_norm(w, 0), asking)) {
+        return false;
+    }
+    out->table = wording_table(w, 1, &last);
+    out->column =
+        out->table < 0 || last != word - 2 ? -1 : column_of(w, out->table, out->adjective->dimension);
+    return out->column >= 0;
+}
+
+/* "Most expensive", "least costly". */
+static const struct adjective *superlative_at(const struct wording *w, size_t word, size_t *last) {
+    static const struct adjective most = {"", "", DIMENSION_PRICE, true},
+                                  least = {"", "", DIMENSION_PRICE, false};
+    static const char *const dear[] = {"expensive", "costly"};
+    bool priced = ONE_OF(wording_norm(w, word + 1), dear);
+    *last = word + (priced ? 2 : 1);
+    if (priced && strcmp(wording_norm(w, word), "most") == 0) {
+        return &most;
+    }
+    if (priced && strcmp(wording_norm(w, word), "least") == 0) {
+        return &least;
+    }
+    *last = word + 1;
+    return superlative(wording_norm(w, word));
+}
+
 static bool read_superlative(const struct wording *w, size_t word, struct seeking *out) {
-    *out = (struct seeking){.adjective = superlative(wording_norm(w, word)), .word = word, .table = -1};
-    for (size_t at = word + 1; out->adjective != NULL && out->table < 0 && at <= word + NOUN_REACH; at++) {
+    size_t noun;
+    *out = (struct seeking){.adjective = superlative_at(w, word, &noun), .word = word, .table = -1};
+    out->last = noun;
+    if (out->adjective != NULL && read_predicate(w, word, out)) {
+        out->opens = true;
+        return true;
+    }
+    for (size_t at = noun; out->adjective != NULL && out->table < 0 && at < noun + NOUN_REACH; at++) {
         size_t last;
         int table = noun_table(w, at, &last);
         bool valued = false;

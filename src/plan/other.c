@@ -4,7 +4,7 @@
 
 #include "text/text.h"
 
-#define REACH 3 /* words between what excludes and its value */
+#define REACH 4 /* words between what excludes and its value */
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* The words before `at` exclude what begins there. */
@@ -22,7 +22,8 @@ static bool excludes(const struct wording *w, size_t at) {
 
 /* Only an article or the name of a column or table stands between what excludes and the value. */
 static bool is_excluded(const struct wording *w, const struct input_value *value) {
-    static const char *const fillers[] = {"the", "a", "an", "in", "from", "of", "by", "at", "any"};
+    static const char *const fillers[] = {"the", "a",   "an",    "in",   "from", "of",    "by",
+                                          "at",  "any", "those", "ones", "the",  "living"};
     for (size_t at = value->first; at > 0 && value->first - at <= REACH; at--) {
         if (excludes(w, at)) {
             return true;

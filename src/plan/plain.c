@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "plan/dimension.h"
+#include "plan/groups.h"
 #include "plan/keyed.h"
 #include "plan/missed.h"
 #include "plan/other.h"
@@ -10,15 +11,21 @@
 #include "plan/unasked.h"
 #include "plan/when.h"
 
-typedef bool (*rule)(const struct wording *w, struct sequence *sequence);
-
 static bool drop_unasked(const struct wording *w, struct sequence *sequence) {
     return unasked_drop(w->linked, w->cues, sequence);
 }
 
 /* In their order: what is shown is seen to when the rest stands. */
-static const rule rules[] = {drop_unasked,   other_correct, missed_correct, dimension_compare,
-                             dimension_seek, when_correct,  shown_correct,  keyed_correct};
+static const struct rule {
+    bool (*correct)(const struct wording *w, struct sequence *sequence);
+    float cost;
+} rules[] = {
+    {drop_unasked, PLAIN_OUTSHONE},       {other_correct, PLAIN_CONTRADICTED},
+    {missed_correct, PLAIN_CONTRADICTED}, {dimension_compare, PLAIN_CONTRADICTED},
+    {dimension_seek, PLAIN_CONTRADICTED}, {when_correct, PLAIN_CONTRADICTED},
+    {groups_correct, PLAIN_CONTRADICTED}, {groups_show, PLAIN_OUTSHONE},
+    {shown_correct, PLAIN_OUTSHONE},      {keyed_correct, PLAIN_OUTSHONE},
+};
 
 /* Pointers of the sequence to what the dialogue has settled. */
 static size_t settled_in(const struct search_options *options, const struct sequence *sequence) {
@@ -60,18 +67,18 @@ size_t plain_correct(const struct wording *w, const struct search_options *optio
     size_t total = count;
     for (size_t i = 0; i < count; i++) {
         struct sequence next = all[i];
-        bool changed = false;
+        float cost = 0;
         for (size_t r = 0; r < sizeof rules / sizeof *rules; r++) {
             struct sequence tried = next;
-            if (rules[r](w, &tried) && can_stand(w->in, &tried) &&
+            if (rules[r].correct(w, &tried) && can_stand(w->in, &tried) &&
                 settled_in(options, &tried) >= settled_in(options, &next) && !is_excluded(options, &tried)) {
                 tried.score = next.score;
                 next = tried;
-                changed = true;
+                cost = rules[r].cost > cost ? rules[r].cost : cost;
             }
         }
-        if (changed) {
-            all[i].score -= PLAIN_CONTRADICTED;
+        if (cost > 0) {
+            all[i].score -= cost;
             all[total++] = next;
         }
     }

@@ -29,8 +29,12 @@ static bool is_attribute(const struct wording *w, size_t word) {
         }
     }
     for (size_t i = 0; i < w->cues->count; i++) {
-        if (w->cues->hits[i].first <= word && word < w->cues->hits[i].last) {
-            return (CUES_END & (uint32_t)1 << w->cues->hits[i].cue) != 0;
+        const struct cue_hit *hit = &w->cues->hits[i];
+        bool adjective = hit->last == word && hit->first + 1 == hit->last &&
+                         (strcmp(wording_norm(w, hit->first), "most") == 0 ||
+                          strcmp(wording_norm(w, hit->first), "least") == 0);
+        if ((hit->first <= word && word < hit->last) || adjective) {
+            return (CUES_END & (uint32_t)1 << hit->cue) != 0; /* "most expensive" */
         }
     }
     return false;
@@ -56,13 +60,23 @@ static struct subject read_subject(const struct wording *w) {
     return s;
 }
 
+/* One word that tells what was done, and when or where follows: "depots opened before 2010". */
+static bool is_done(const struct wording *w, size_t first, size_t last) {
+    static const char *const prepositions[] = {"in",     "on", "before", "after", "since", "between",
+                                               "during", "at", "by",     "to",    "from",  "until"};
+    const char *norm = wording_norm(w, first);
+    size_t length = strlen(norm);
+    return last == first + 1 && length > 3 && strcmp(norm + length - 2, "ed") == 0 &&
+           ONE_OF(wording_norm(w, last), prepositions);
+}
+
 /* The name goes on to that of a column ("hikers' clubs", "order dates"), or a list does. */
 static bool goes_on(const struct wording *w, const struct subject *s) {
     static const char *const joints[] = {"and", "with", ",", "by", "'s", "'", "for", "as", "per"};
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
         if (m->column && m->first <= s->last && m->last > s->last && m->code != LINK_SEMANTIC &&
-            m->first <= s->last && m->first >= s->first && !s->asks) {
+            m->first <= s->last && m->first >= s->first && !s->asks && !is_done(w, m->first, m->last)) {
             return true;
         }
     }
@@ -85,8 +99,10 @@ static bool is_spoken_of(const struct wording *w, const struct subject *s, int c
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
         bool noun = m->code == LINK_EXACT && m->first == s->first && m->last == s->last;
+        bool verb = !s->asks && is_done(w, m->first, m->last);
         bool beyond =
-            m->last > s->last && (!s->asks || m->first < s->last || is_head(w, s, m->first, m->last));
+            !verb && m->last > s->last &&
+            (!s->asks || (m->first < s->last && m->code == LINK_EXACT) || is_head(w, s, m->first, m->last));
         if (m->column && m->index == w->in->columns[column].catalogue &&
             (m->first < s->first || noun || beyond)) {
             return true;
@@ -114,19 +130,74 @@ static int lone_column(const struct wording *w, const struct sequence *sequence,
     return lone ? shape_column(w->in, sequence->actions[*at]) : -1;
 }
 
-/* Shows the rows' names instead of a column that nobody spoke of; a text may be what they are called where no
- * name is. */
+/* Nearly every row has a text of its own in the column: it may be what they are called. */
+static bool may_be_name(const struct wording *w, int column, int key) {
+    const struct db_column *columns = w->linked->catalogue->columns;
+    int64_t own = columns[w->in->columns[column].catalogue].distinct;
+    int64_t all = columns[w->in->columns[key].catalogue].distinct;
+    return w->in->columns[column].type == TYPE_TEXT &&
+           w->in->columns[column].table == w->in->columns[key].table && own * 5 >= all * 4;
+}
+
+/* Keeps the table of what was shown among those that are joined, where it may tie others to the rows. */
+static bool keep_table(struct sequence *sequence, const struct plan_input *in, int table, int rows) {
+    bool ties = false;
+    for (size_t i = 0; i < sequence->count; i++) {
+        int column = shape_column(in, sequence->actions[i]);
+        ties = ties || (column >= 0 && in->columns[column].table != rows);
+    }
+    if (!ties) {
+        return true;
+    }
+    if (shape_has(sequence, TOKEN_BIT(FROM)) || sequence->count + 2 >= GRAMMAR_MAX_ACTIONS ||
+        sequence->actions[sequence->count - 1] != TOKEN_ID_END) {
+        return false;
+    }
+    sequence->actions[sequence->count - 1] = TOKEN_ID_FROM;
+    sequence->actions[sequence->count++] =
+        (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)table);
+    sequence->actions[sequence->count++] = TOKEN_ID_END;
+    return true;
+}
+
+/* Shows the rows' names instead of a column that nobody spoke of. */
 static bool show_name(const struct wording *w, const struct subject *s, struct sequence *sequence) {
     size_t at;
     int column = lone_column(w, sequence, &at), name = each_name(w->in, w->linked, s->table);
-    bool keyed = name >= 0 && w->in->columns[name].primary_key;
-    if (column < 0 || name < 0 || column == name || is_spoken_of(w, s, column) ||
-        (keyed && w->in->columns[column].type == TYPE_TEXT) || w->in->columns[column].primary_key ||
-        w->in->columns[column].foreign_key || shape_has(sequence, TOKENS_SET | TOKEN_BIT(GROUP))) {
+    if (column < 0 || name < 0 || column == name || is_spoken_of(w, s, column)) {
+        return false;
+    }
+    const struct input_column *shown = &w->in->columns[column], *called = &w->in->columns[name];
+    bool unnamed = called->primary_key &&
+                   (may_be_name(w, column, name) || (shown->primary_key && shown->table == s->table));
+    if (unnamed || shape_has(sequence, TOKENS_SET | TOKEN_BIT(GROUP)) ||
+        (shown->foreign_key && !called->primary_key && shown->table == s->table)) {
         return false;
     }
     sequence->actions[at] = shape_action(w->in, name);
-    return true;
+    return shown->table == s->table || keep_table(sequence, w->in, shown->table, s->table);
+}
+
+/* The rows whose keys are taken away from all are those that the others do not refer to: by name. */
+static bool show_rest(const struct wording *w, const struct subject *s, struct sequence *sequence) {
+    size_t at;
+    int key = lone_column(w, sequence, &at), name = each_name(w->in, w->linked, s->table);
+    if (key < 0 || name < 0 || key == name || !w->in->columns[key].primary_key ||
+        w->in->columns[key].table != s->table || is_spoken_of(w, s, key) || at != SHAPE_SELECTED ||
+        sequence->actions[at + 1] != TOKEN_ID_EXCEPT ||
+        sequence->actions[sequence->count - 1] != TOKEN_ID_END) {
+        return false;
+    }
+    struct sequence out = {.score = sequence->score};
+    bool fits = shape_append(&out, TOKEN_ID_SELECT) && shape_append(&out, shape_action(w->in, name)) &&
+                shape_append(&out, TOKEN_ID_WHERE) && shape_append(&out, TOKEN_ID_NIN) &&
+                shape_append(&out, sequence->actions[at]) && shape_append(&out, TOKEN_ID_SUB);
+    for (size_t i = at + 2; i + 1 < sequence->count; i++) {
+        fits = fits && shape_append(&out, sequence->actions[i]);
+    }
+    fits = fits && shape_append(&out, TOKEN_ID_CLOSE) && shape_append(&out, TOKEN_ID_END);
+    *sequence = fits ? out : *sequence;
+    return fits;
 }
 
 /* ---- counts ---- */
@@ -135,9 +206,10 @@ static bool show_name(const struct wording *w, const struct subject *s, struct s
 static bool show_rows(const struct wording *w, const struct subject *s, struct sequence *sequence) {
     const uint32_t counts = CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(EACH) | CUE_BIT(AVERAGE);
     size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
-    bool counted = token_in(sequence->actions[SHAPE_SELECTED], TOKEN_BIT(COUNT) | TOKEN_BIT(COUNTD));
+    size_t at = SHAPE_SELECTED + (sequence->actions[SHAPE_SELECTED] == TOKEN_ID_DISTINCT);
+    bool counted = token_in(sequence->actions[at], TOKEN_BIT(COUNT) | TOKEN_BIT(COUNTD));
     int name = each_name(w->in, w->linked, s->table);
-    if (!counted || end != SHAPE_SELECTED + 2 || name < 0 || (w->cues->found & counts) != 0 ||
+    if (!counted || end != at + 2 || name < 0 || (w->cues->found & counts) != 0 ||
         shape_has(sequence, TOKENS_SET | TOKEN_BIT(GROUP) | TOKEN_BIT(HAVING))) {
         return false;
     }
@@ -148,6 +220,116 @@ static bool show_rows(const struct wording *w, const struct subject *s, struct s
     }
     *sequence = fits ? out : *sequence;
     return fits;
+}
+
+/* Some word names both the table and a column of the other that the sequence compares ("enrolled in 2020",
+ * where there are enrollments), and none names the table alone. */
+static bool is_only_told(const struct wording *w, const struct sequence *sequence, int table, int other) {
+    bool told = false;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column || m->index != w->in->tables[table] || m->code == LINK_SEMANTIC) {
+            continue;
+        }
+        bool here = false;
+        for (size_t k = SHAPE_SELECTED + 2; k < sequence->count; k++) {
+            int column = shape_column(w->in, sequence->actions[k]);
+            here = here || (column >= 0 && w->in->columns[column].table == other &&
+                            wording_names(w, column, m->first, m->last));
+        }
+        if (!here) {
+            return false;
+        }
+        told = true;
+    }
+    return told;
+}
+
+/* Counts the rows that are asked for ("how many students"), and not those of a table that a verb brings in.
+ */
+static bool count_subject(const struct wording *w, struct sequence *sequence) {
+    const struct cue_hit *hit = w->cues->count > 0 ? &w->cues->hits[0] : NULL;
+    size_t last, index;
+    int table = hit != NULL && hit->cue == CUE_COUNT ? wording_table(w, hit->last, &last) : -1;
+    if (table < 0 || sequence->count < 4 || sequence->actions[SHAPE_SELECTED] != TOKEN_ID_COUNT ||
+        legal_kind(w->in, sequence->actions[SHAPE_SELECTED + 1], &index) != ACTION_TABLE ||
+        (int)index == table || shape_clause_end(sequence, SHAPE_SELECTED) != SHAPE_SELECTED + 2 ||
+        shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(GROUP) | TOKEN_BIT(FROM)) ||
+        !is_only_told(w, sequence, (int)index, table)) {
+        return false;
+    }
+    for (size_t i = SHAPE_SELECTED + 2; i < sequence->count; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        if (column >= 0 && w->in->columns[column].table != table) {
+            return false;
+        }
+    }
+    sequence->actions[SHAPE_SELECTED + 1] =
+        (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(w->in) + (size_t)table);
+    return true;
+}
+
+/* ---- further columns ---- */
+
+/* The column, of the sequence's tables, that words from `first` on name best; -1 if there is none, several,
+ * or it is compared with something. *last gets where its name ends. */
+static int column_at(const struct wording *w, const struct sequence *sequence, size_t first, size_t *last) {
+    int found = -1;
+    float best = 0.5F;
+    size_t count = 0;
+    *last = first;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (!m->column || m->first != first || m->code == LINK_SEMANTIC || m->lexical < best) {
+            continue;
+        }
+        for (size_t k = 0; k < w->in->column_count; k++) {
+            bool there = false;
+            for (size_t a = 0; a < sequence->count; a++) {
+                int used = shape_column(w->in, sequence->actions[a]);
+                there = there || (used >= 0 && w->in->columns[used].table == w->in->columns[k].table);
+            }
+            if (w->in->columns[k].catalogue == m->index && there) {
+                count = m->lexical > best ? 1 : count + 1;
+                best = m->lexical;
+                found = (int)k;
+                *last = m->last;
+            }
+        }
+    }
+    bool ends = *last >= w->linked->word_count || wording_norm(w, *last)[0] == '?' ||
+                wording_norm(w, *last)[0] == '.';
+    return count == 1 && ends ? found : -1;
+}
+
+/* "With their fee": shows the column too. */
+static bool show_more(const struct wording *w, struct sequence *sequence) {
+    static const char *const owners[] = {"their", "its", "his", "her"};
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (token_in(sequence->actions[i],
+                     TOKENS_AGGREGATE | TOKENS_SET | TOKEN_BIT(GROUP) | TOKEN_BIT(SUB))) {
+            return false;
+        }
+    }
+    for (size_t at = 1; at + 1 < w->linked->word_count; at++) {
+        size_t last;
+        bool owned = ONE_OF(wording_norm(w, at), owners) && (strcmp(wording_norm(w, at - 1), "with") == 0 ||
+                                                             strcmp(wording_norm(w, at - 1), "and") == 0);
+        int column = owned ? column_at(w, sequence, at + 1, &last) : -1;
+        bool used = column < 0;
+        for (size_t i = 0; i < sequence->count && !used; i++) {
+            used = sequence->actions[i] == shape_action(w->in, column);
+        }
+        if (!used && sequence->count + 1 < GRAMMAR_MAX_ACTIONS && end < sequence->count) {
+            memmove(sequence->actions + end + 1, sequence->actions + end,
+                    (sequence->count - end) * sizeof *sequence->actions);
+            sequence->actions[end] = shape_action(w->in, column);
+            sequence->count++;
+            return true;
+        }
+    }
+    return false;
 }
 
 /* ---- orders ---- */
@@ -199,8 +381,10 @@ static bool drop_order(const struct wording *w, struct sequence *sequence) {
 bool shown_correct(const struct wording *w, struct sequence *sequence) {
     struct subject s = read_subject(w);
     bool changed = drop_order(w, sequence);
+    changed = count_subject(w, sequence) || changed;
+    changed = show_more(w, sequence) || changed;
     if (s.table < 0 || goes_on(w, &s) || asks_again(w, &s)) {
         return changed;
     }
-    return show_name(w, &s, sequence) || show_rows(w, &s, sequence) || changed;
+    return show_name(w, &s, sequence) || show_rest(w, &s, sequence) || show_rows(w, &s, sequence) || changed;
 }

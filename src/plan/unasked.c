@@ -136,9 +136,21 @@ static bool drop_sums(struct sequence *sequence, bool groups) {
     return true;
 }
 
+/* "The average score" may ask for an average though some column is called so. */
+static bool says_average(const struct linked *linked, const struct sequence *sequence) {
+    static const char *const words[] = {"average", "mean", "avg"};
+    bool averages = find_token(sequence, 1, TOKEN_BIT(AVG) | TOKEN_BIT(AVGD)) < sequence->count;
+    for (size_t i = 0; averages && i < linked->word_count; i++) {
+        if (text_is_among(linked->words[i].norm, words, sizeof words / sizeof *words)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool unasked_drop(const struct linked *linked, const struct cues *cues, struct sequence *sequence) {
     bool chooses = (cues->found & CUES_CHOOSE) != 0 || may_choose(linked);
-    bool reckons = (cues->found & CUES_RECKON) != 0 || may_reckon(linked);
+    bool reckons = (cues->found & CUES_RECKON) != 0 || may_reckon(linked) || says_average(linked, sequence);
     bool changed = !chooses && drop_order(sequence);
     return (!chooses && !reckons && drop_sums(sequence, !may_group(linked, cues))) || changed;
 }

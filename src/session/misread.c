@@ -159,6 +159,11 @@ static bool is_left_out(const struct parts *p, size_t word) {
         text_is_among(w->norm, empty, sizeof empty / sizeof *empty)) {
         return false;
     }
+    for (size_t i = 0; i < p->cues.count; i++) {
+        if (p->cues.hits[i].last == word && (CUES_END & (uint32_t)1 << p->cues.hits[i].cue) != 0) {
+            return false; /* "the most expensive" */
+        }
+    }
     for (size_t i = 0; i < p->linked->match_count; i++) {
         const struct link_match *m = &p->linked->matches[i];
         if (!m->column && m->code == LINK_EXACT && m->first == word + 1 && uses(p, m)) {

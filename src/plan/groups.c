@@ -1,0 +1,186 @@
+#include "plan/groups.h"
+
+#include <string.h>
+
+#include "plan/each.h"
+#include "text/text.h"
+
+#define MAX_RESULTS 4
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
+
+/* What "by" or "per" stands before: the planner's table, or its column; -1 for what it is not. */
+struct grouping {
+    int table, column;
+};
+
+/* The planner's column that words from `first` to the end of their clause call by its whole name; -1 if there
+ * is none. */
+static int column_said(const struct wording *w, size_t first) {
+    int found = -1;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        bool ends = m->last >= w->linked->word_count || w->linked->words[m->last].stopword;
+        for (size_t c = 0;
+             m->column && m->code == LINK_EXACT && m->first == first && ends && c < w->in->column_count;
+             c++) {
+            if (w->in->columns[c].catalogue == m->index) {
+                if (found >= 0) {
+                    return -1;
+                }
+                found = (int)c;
+            }
+        }
+    }
+    return found;
+}
+
+/* Words behind the table's name may make something else of it ("by department code"). */
+static struct grouping find_grouping(const struct wording *w) {
+    static const char *const leads[] = {"by", "per", "each", "every"};
+    static const char *const articles[] = {"a", "the", "each", "every"};
+    for (size_t at = 1; at + 1 < w->linked->word_count; at++) {
+        size_t first = at + 1, last;
+        const char *before = wording_norm(w, at - 1);
+        size_t length = strlen(before);
+        bool done = length > 3 && strcmp(before + length - 2, "ed") == 0; /* "directed by" */
+        if (!ONE_OF(wording_norm(w, at), leads) || (done && strcmp(wording_norm(w, at), "by") == 0)) {
+            continue;
+        }
+        first += ONE_OF(wording_norm(w, first), articles);
+        int table = wording_table(w, first, &last);
+        bool ends = table >= 0 && (last >= w->linked->word_count || w->linked->words[last].stopword ||
+                                   wording_norm(w, last)[0] == '?');
+        for (size_t i = 0; i < w->linked->match_count; i++) {
+            const struct link_match *m = &w->linked->matches[i];
+            bool column = m->column && m->code == LINK_EXACT && m->first == first && m->last >= last;
+            ends = ends && !column && !(m->column && m->first < last && m->last > last);
+        }
+        int column = ends ? -1 : column_said(w, first);
+        if (ends || column >= 0) {
+            return (struct grouping){ends ? table : -1, column};
+        }
+    }
+    return (struct grouping){-1, -1};
+}
+
+/* The one column of the table's primary key; -1 if it is of several. */
+static int key_of(const struct plan_input *in, int table) {
+    int key = -1;
+    for (size_t i = 0; i < in->column_count; i++) {
+        if (in->columns[i].table == table && in->columns[i].primary_key) {
+            if (key >= 0) {
+                return -1;
+            }
+            key = (int)i;
+        }
+    }
+    return key;
+}
+
+/* Everything that the sequence points to can be joined with the table, and is not of it. */
+static bool reaches(const struct plan_input *in, const struct sequence *sequence, int table) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        size_t index;
+        enum action_kind kind = legal_kind(in, sequence->actions[i], &index);
+        int own = kind == ACTION_TABLE                                ? (int)index
+                  : kind == ACTION_COLUMN && index < in->column_count ? in->columns[index].table
+                                                                      : -1;
+        if (own >= 0 && (own == table || in->components[own] != in->components[table])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* All results are aggregates. */
+static bool reckons(const struct wording *w, const struct sequence *sequence, size_t end) {
+    size_t at = SHAPE_SELECTED, results = 0;
+    for (; at + 1 < end && token_in(sequence->actions[at], TOKENS_AGGREGATE) && results < MAX_RESULTS;
+         at += 2) {
+        size_t index;
+        enum action_kind kind = legal_kind(w->in, sequence->actions[at + 1], &index);
+        if (kind != ACTION_COLUMN && kind != ACTION_TABLE) {
+            return false;
+        }
+        results++;
+    }
+    return at == end && results > 0;
+}
+
+/* Reckons for each row of the table, or each value of the column of another table. */
+static bool group(const struct wording *w, const struct grouping *by, struct sequence *sequence) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    int table = by->table >= 0 ? by->table : w->in->columns[by->column].table;
+    int name = by->table >= 0 ? each_name(w->in, w->linked, table) : by->column;
+    int key = by->table >= 0 ? key_of(w->in, table) : by->column;
+    if (name < 0 || key < 0 || !reckons(w, sequence, end) || !reaches(w->in, sequence, table) ||
+        shape_has(sequence, TOKEN_BIT(GROUP) | TOKEN_BIT(ASC) | TOKEN_BIT(DESC) | TOKEN_BIT(LIMIT)) ||
+        sequence->actions[sequence->count - 1] != TOKEN_ID_END) {
+        return false;
+    }
+    struct sequence out = {.score = sequence->score};
+    bool fits = shape_append(&out, TOKEN_ID_SELECT) && shape_append(&out, shape_action(w->in, name));
+    for (size_t i = SHAPE_SELECTED; i + 1 < sequence->count; i++) {
+        fits = fits && shape_append(&out, sequence->actions[i]);
+    }
+    fits = fits && shape_append(&out, TOKEN_ID_GROUP) && shape_append(&out, shape_action(w->in, key)) &&
+           shape_append(&out, TOKEN_ID_END);
+    *sequence = fits ? out : *sequence;
+    return fits;
+}
+
+/* The column refers to the table. */
+static bool refers(const struct plan_input *in, int column, int table) {
+    for (size_t i = 0; i < in->key_count; i++) {
+        if (in->keys[i].from == column && in->columns[in->keys[i].to].table == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Shows the name of the rows that a key which is shown refers to. */
+static bool show_name(const struct wording *w, int table, struct sequence *sequence) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    int name = each_name(w->in, w->linked, table);
+    if (name < 0 || w->in->columns[name].primary_key || !shape_has(sequence, TOKEN_BIT(GROUP))) {
+        return false;
+    }
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        if (column >= 0 && w->in->columns[column].table == table) {
+            return false; /* something of the rows is shown already */
+        }
+    }
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        bool reckoned = i > SHAPE_SELECTED && token_in(sequence->actions[i - 1], TOKENS_AGGREGATE);
+        if (column >= 0 && !reckoned && refers(w->in, column, table)) {
+            sequence->actions[i] = shape_action(w->in, name);
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_simple(const struct sequence *sequence) {
+    return sequence->count >= 3 &&
+           !shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(HAVING) | TOKEN_BIT(FROM));
+}
+
+bool groups_correct(const struct wording *w, struct sequence *sequence) {
+    const struct grouping by = find_grouping(w);
+    return (by.table >= 0 || by.column >= 0) && is_simple(sequence) && group(w, &by, sequence);
+}
+
+bool groups_show(const struct wording *w, struct sequence *sequence) {
+    static const char *const keys[] = {"id", "ids", "code", "codes", "number", "numbers", "identifier"};
+    const struct grouping by = find_grouping(w);
+    for (size_t i = 0; i < w->linked->word_count; i++) {
+        bool of = i + 1 < w->linked->word_count && strcmp(wording_norm(w, i + 1), "of") == 0;
+        if (ONE_OF(wording_norm(w, i), keys) && !of) {
+            return false;
+        }
+    }
+    return by.table >= 0 && is_simple(sequence) && show_name(w, by.table, sequence);
+}
