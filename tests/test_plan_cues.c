@@ -129,6 +129,9 @@ static void compares(void **state) {
         {"opened after the year 2012 and before 2008", 7, COMPARISON_BELOW},
         {"built in 2002 or longer than 32", 2, COMPARISON_NONE},
         {"built in 2002 or longer than 32", 6, COMPARISON_ABOVE},
+        {"opened in or after 2012", 4, COMPARISON_AT_LEAST},
+        {"sold on or before the year 2008", 6, COMPARISON_AT_MOST},
+        {"opened in 2002 or after 2012", 5, COMPARISON_ABOVE},
         {"with exactly 25 docks", 2, COMPARISON_NONE},
         {"25", 0, COMPARISON_NONE},
     };

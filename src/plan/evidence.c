@@ -183,8 +183,9 @@ bool evidence_new(struct arena *arena, const struct linked *linked, const struct
     out->table_names = arena_array(arena, tables, sizeof *out->table_names);
     out->column_used = arena_array(arena, columns, sizeof *out->column_used);
     out->table_used = arena_array(arena, tables, sizeof *out->table_used);
+    out->column_implied = arena_array(arena, columns, sizeof *out->column_implied);
     if (!out->names || !out->column_names || !out->column_alignment || !out->table_names ||
-        !out->column_used || !out->table_used || !read_directions(arena, out)) {
+        !out->column_used || !out->table_used || !out->column_implied || !read_directions(arena, out)) {
         return false;
     }
     for (size_t i = 0; i < linked->match_count; i++) {
@@ -246,21 +247,6 @@ static uint32_t operator_uses(const struct sql_expr *expr) {
     }
 }
 
-static void use_column(struct weighing *w, const struct sql_expr *column, const struct sql_place *place) {
-    int index = column->column_index;
-    if (index < 0 || place->clause == SQL_CLAUSE_FROM) {
-        return;
-    }
-    w->e->column_used[index] = true;
-    w->e->table_used[column->table_index] = true;
-    float unnamed = 1.0F - w->e->column_names[index];
-    if (place->clause == SQL_CLAUSE_SELECT && place->depth == 0) {
-        w->out->at[RANK_UNNAMED_SELECTED] += unnamed;
-    } else if (place->clause != SQL_CLAUSE_GROUP && place->depth == 0) {
-        w->out->at[RANK_UNNAMED_OTHER] += unnamed;
-    }
-}
-
 /* True if two columns may hold the same things: the same column, ends of a key, or of keys to one column. */
 static bool are_kin(const struct db_catalogue *catalogue, int a, int b) {
     int to_a = a, to_b = b;
@@ -273,6 +259,69 @@ static bool are_kin(const struct db_catalogue *catalogue, int a, int b) {
         to_b = key->from == b ? key->to : to_b;
     }
     return to_a == to_b;
+}
+
+/* True if rows that agree in column `by` agree in `column`: the same column, one of a table whose key `by` is
+ * or refers to, or the key's other end. */
+static bool determines(const struct db_catalogue *catalogue, int by, int column) {
+    if (are_kin(catalogue, by, column)) {
+        return true;
+    }
+    int table = catalogue->columns[column].table;
+    if (catalogue->columns[by].table == table && catalogue->columns[by].unique) {
+        return true;
+    }
+    for (size_t i = 0; i < catalogue->key_count; i++) {
+        const struct db_key *key = &catalogue->keys[i];
+        if (key->from == by && catalogue->columns[key->to].table == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A key that nobody names: the joined rows of one thing that is shown are grouped by it ("the name of each
+ * team and how many play for it"), or it stands on a side of IN (SELECT ...). */
+static bool is_implied(const struct db_catalogue *catalogue, int index, const struct sql_place *place) {
+    const struct db_column *column = &catalogue->columns[index];
+    if (!column->primary_key && !column->foreign_key) {
+        return false;
+    }
+    if (place->clause == SQL_CLAUSE_SELECT) {
+        return place->depth > 0 && place->parent == NULL;
+    }
+    if (place->clause != SQL_CLAUSE_GROUP || !place->core || place->core->source_count < 2) {
+        return place->parent != NULL && place->parent->kind == SQL_IN_SELECT;
+    }
+    for (size_t i = 0; i < place->core->result_count; i++) {
+        const struct sql_expr *shown = place->core->results[i].expr;
+        if (shown->kind != SQL_COLUMN || shown->column_index < 0) {
+            continue;
+        }
+        const struct db_column *name = &catalogue->columns[shown->column_index];
+        if (name->type == TYPE_TEXT && !name->primary_key && !name->foreign_key &&
+            determines(catalogue, index, shown->column_index)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void use_column(struct weighing *w, const struct sql_expr *column, const struct sql_place *place) {
+    int index = column->column_index;
+    if (index < 0 || place->clause == SQL_CLAUSE_FROM) {
+        return;
+    }
+    bool implied = is_implied(w->e->linked->catalogue, index, place);
+    w->e->column_implied[index] = implied && (!w->e->column_used[index] || w->e->column_implied[index]);
+    w->e->column_used[index] = true;
+    w->e->table_used[column->table_index] = true;
+    float unnamed = 1.0F - w->e->column_names[index];
+    if (place->clause == SQL_CLAUSE_SELECT && place->depth == 0) {
+        w->out->at[RANK_UNNAMED_SELECTED] += unnamed;
+    } else if (place->clause != SQL_CLAUSE_GROUP && place->depth == 0) {
+        w->out->at[RANK_UNNAMED_OTHER] += unnamed;
+    }
 }
 
 /* The columns of two lists of results that are compared: those that are no kin. */
@@ -314,25 +363,6 @@ static bool same_result(const struct sql_expr *a, const struct sql_expr *b) {
     }
     return a->kind == SQL_COLUMN || (strcasecmp(a->name, b->name) == 0 && a->operand_count == 1 &&
                                      same_result(a->operands[0], b->operands[0]));
-}
-
-/* True if rows that agree in column `by` agree in `column`: the same column, one of a table whose key `by` is
- * or refers to, or the key's other end. */
-static bool determines(const struct db_catalogue *catalogue, int by, int column) {
-    if (are_kin(catalogue, by, column)) {
-        return true;
-    }
-    int table = catalogue->columns[column].table;
-    if (catalogue->columns[by].table == table && catalogue->columns[by].unique) {
-        return true;
-    }
-    for (size_t i = 0; i < catalogue->key_count; i++) {
-        const struct db_key *key = &catalogue->keys[i];
-        if (key->from == by && catalogue->columns[key->to].table == table) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* Plain columns among the results whose value no column of GROUP BY fixes. */
@@ -591,6 +621,9 @@ static void weigh_names(struct weighing *w) {
     for (size_t c = 0; c < in->column_count; c++) {
         int index = in->columns[c].catalogue;
         float aligned = w->e->column_alignment[index];
+        if (w->e->column_implied[index]) {
+            continue;
+        }
         if (w->e->column_used[index]) {
             w->out->at[RANK_ALIGNED] += logf(aligned > ALIGNMENT_FLOOR ? aligned : ALIGNMENT_FLOOR);
         } else {
@@ -604,6 +637,7 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     struct weighing w = {.e = e, .out = out};
     const struct sql_visitor visitor = {.context = &w, .expr = see_expr, .select = see_select};
     memset(e->column_used, 0, e->linked->catalogue->column_count * sizeof *e->column_used);
+    memset(e->column_implied, 0, e->linked->catalogue->column_count * sizeof *e->column_implied);
     memset(e->table_used, 0, e->linked->catalogue->table_count * sizeof *e->table_used);
     sql_walk(composition->tree, &visitor);
     for (size_t i = 0; i < composition->lone_count; i++) {

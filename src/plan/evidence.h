@@ -30,6 +30,7 @@ struct evidence {
     float *column_alignment; /* by catalogue index: the network's probability that a word names it */
     enum direction *column_directions; /* by catalogue index; where the question says one, else all none */
     bool *column_used, *table_used;    /* room for one candidate */
+    bool *column_implied;              /* the same: keys that are used only where nobody names them */
 };
 
 /* alignment: of the words to the nodes, as encoded_alignment() gives it, or NULL. All memory from arena;

@@ -1,12 +1,36 @@
 #include "plan/keyed.h"
 
-#include "plan/each.h"
+#include <string.h>
+#include <strings.h>
+
+/* Two rows never share a value of the planner's column: it is declared so, or is so in every row. */
+static bool tells_rows(const struct wording *w, int column) {
+    const struct db_catalogue *catalogue = w->linked->catalogue;
+    const struct db_column *c = &catalogue->columns[w->in->columns[column].catalogue];
+    int64_t rows = catalogue->tables[c->table].rows;
+    return c->unique || (rows > 0 && c->distinct == rows && c->nulls == 0);
+}
+
+/* What rows are called by. */
+static bool is_called(const struct wording *w, int column) {
+    static const char *const ends[] = {"name", "title", "label"};
+    const struct db_column *c = &w->linked->catalogue->columns[w->in->columns[column].catalogue];
+    size_t length = strlen(c->name);
+    for (size_t i = 0; c->type == TYPE_TEXT && i < sizeof ends / sizeof *ends; i++) {
+        size_t n = strlen(ends[i]);
+        if (length >= n && strcasecmp(c->name + length - n, ends[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
 
 /* The key of a table to which another, that the sequence uses, refers; -1 if there is none. */
-static int referred_key(const struct plan_input *in, int table, const bool *used) {
+static int referred_key(const struct wording *w, int table, const bool *used) {
+    const struct plan_input *in = w->in;
     for (size_t i = 0; i < in->key_count; i++) {
         int to = in->keys[i].to, from = in->columns[in->keys[i].from].table;
-        if (in->columns[to].table == table && in->columns[to].primary_key && from != table && used[from]) {
+        if (in->columns[to].table == table && from != table && used[from] && tells_rows(w, to)) {
             return to;
         }
     }
@@ -55,11 +79,11 @@ static bool group_by_key(const struct wording *w, struct sequence *sequence) {
     size_t at = lone_group(sequence);
     int column = at != 0 ? shape_column(in, sequence->actions[at]) : -1;
     if (column < 0 || in->columns[column].primary_key || !is_selected(sequence, sequence->actions[at]) ||
-        each_name(in, w->linked, in->columns[column].table) != column) {
+        !is_called(w, column)) {
         return false;
     }
     note_tables(in, sequence, used);
-    int key = referred_key(in, in->columns[column].table, used);
+    int key = referred_key(w, in->columns[column].table, used);
     if (key < 0) {
         return false;
     }
@@ -82,7 +106,7 @@ static int named_table(const struct wording *w, const struct sequence *sequence,
             return -1;
         }
         table = in->columns[column].table;
-        named = named || each_name(in, w->linked, table) == column;
+        named = named || is_called(w, column);
     }
     return named ? table : -1;
 }
@@ -113,8 +137,8 @@ static bool read_except(const struct wording *w, const struct sequence *sequence
     }
     for (size_t i = 0; i < in->key_count; i++) {
         int from = in->keys[i].from, to = in->keys[i].to;
-        if (in->columns[from].table == (int)index && in->columns[to].table == table &&
-            in->columns[to].primary_key && from != to) {
+        if (in->columns[from].table == (int)index && in->columns[to].table == table && from != to &&
+            tells_rows(w, to)) {
             *out = in->keys[i];
             return true;
         }
@@ -144,9 +168,68 @@ static bool seek_by_key(const struct wording *w, struct sequence *sequence) {
     return fits;
 }
 
+/* ---- tables that are used for their key alone ---- */
+
+/* Of the planner's table the sequence uses nothing but this column, and does not ask for its rows. */
+static bool is_all_that_is_used(const struct plan_input *in, const struct sequence *sequence, int column) {
+    bool found = false;
+    for (size_t i = 0; i < sequence->count; i++) {
+        size_t index;
+        enum action_kind kind = legal_kind(in, sequence->actions[i], &index);
+        bool own = kind == ACTION_COLUMN && index < in->column_count &&
+                   in->columns[index].table == in->columns[column].table;
+        if ((own && (int)index != column) ||
+            (kind == ACTION_TABLE && (int)index == in->columns[column].table)) {
+            return false;
+        }
+        found = found || own;
+    }
+    return found;
+}
+
+/* The column by which a table that the sequence uses refers to the key; -1 if there is none, or several. */
+static int referring(const struct wording *w, int key, const bool *used) {
+    const struct plan_input *in = w->in;
+    int found = -1;
+    for (size_t i = 0; i < in->key_count; i++) {
+        int from = in->keys[i].from;
+        if (in->keys[i].to != key || in->columns[from].table == in->columns[key].table ||
+            !used[in->columns[from].table]) {
+            continue;
+        }
+        if (found >= 0 || w->linked->catalogue->columns[in->columns[from].catalogue].nulls > 0) {
+            return -1;
+        }
+        found = from;
+    }
+    return found;
+}
+
+/* What refers to a row holds its key. */
+static bool read_key_where_held(const struct wording *w, struct sequence *sequence) {
+    const struct plan_input *in = w->in;
+    bool used[LINK_MAX_TABLES + 1] = {false}, changed = false;
+    if (shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB))) {
+        return false;
+    }
+    note_tables(in, sequence, used);
+    for (size_t i = 0; i < in->key_count; i++) {
+        int key = in->keys[i].to;
+        int instead =
+            tells_rows(w, key) && is_all_that_is_used(in, sequence, key) ? referring(w, key, used) : -1;
+        for (size_t k = 0; k < sequence->count && instead >= 0; k++) {
+            if (shape_column(in, sequence->actions[k]) == key) {
+                sequence->actions[k] = shape_action(in, instead);
+                changed = true;
+            }
+        }
+    }
+    return changed;
+}
+
 bool keyed_correct(const struct wording *w, struct sequence *sequence) {
     if (w->in->table_count > LINK_MAX_TABLES) {
         return false;
     }
-    return group_by_key(w, sequence) || seek_by_key(w, sequence);
+    return group_by_key(w, sequence) || seek_by_key(w, sequence) || read_key_where_held(w, sequence);
 }
