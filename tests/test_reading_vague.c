@@ -173,6 +173,14 @@ static const struct row rows[] = {
      {"SELECT title FROM Statues ORDER BY unveiled_date DESC LIMIT 1"},
      {NULL},
      NULL},
+    /* one number as a share of another */
+    {"Show the price as a percentage of the stitches.",
+     NO_PLAN,
+     {"SELECT price * 100.0 / stitches FROM Suits"},
+     NULL},
+    {"Show the price of Night Sky as % of the stitches.", NO_PLAN, {NULL}, NULL},
+    {"Show the price as a percentage of the charm.", NO_PLAN, {NULL}, NULL},
+    {"Show it as a percentage of the stitches as a percentage of the price.", NO_PLAN, {NULL}, NULL},
     /* by what one gets hold of somebody */
     {"How can I contact Ida?",
      {"SELECT schooling FROM Nurses WHERE name = 'Ida'"},

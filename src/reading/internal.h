@@ -206,6 +206,7 @@ const char *rewrite_lower(struct reader *r, const char *text);
 /* ---- the kinds: true if the structure was found and readings were added ---- */
 
 bool find_scope(struct reader *r);
+bool find_share(struct reader *r);
 bool find_attachment(struct reader *r);
 bool find_row_facts(struct reader *r);
 bool find_together(struct reader *r);

@@ -164,8 +164,9 @@ csql_status reading_find(const struct reading_input *input, struct arena *arena,
     if (!reader_open(&reader, input, arena)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    static bool (*const kinds[])(struct reader *) = {
-        find_scope, find_row_facts, find_attachment, find_together, find_vagueness, find_named, find_twins};
+    static bool (*const kinds[])(struct reader *) = {find_scope,      find_share,    find_row_facts,
+                                                     find_attachment, find_together, find_vagueness,
+                                                     find_named,      find_twins};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds && reader.status == CSQL_OK; i++) {
         if (kinds[i](&reader) && out->count > 0) {
             break;
