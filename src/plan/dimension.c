@@ -138,6 +138,21 @@ static const struct adjective *superlative(const char *word) {
     return NULL;
 }
 
+static bool is_dear(const char *word) {
+    static const char *const dear[] = {"expensive", "costly"};
+    return ONE_OF(word, dear);
+}
+
+/* The same of two words: "most expensive", "least costly". */
+static const struct adjective *superlative_of(const char *word, const char *next) {
+    static const struct adjective most = {"", "", DIMENSION_PRICE, true};
+    static const struct adjective least = {"", "", DIMENSION_PRICE, false};
+    return !is_dear(next)               ? superlative(word)
+           : strcmp(word, "most") == 0  ? &most
+           : strcmp(word, "least") == 0 ? &least
+                                        : superlative(word);
+}
+
 static bool is_descending(struct arena *arena, const struct adjective *adjective,
                           const struct db_column *column) {
     bool birth = adjective->dimension == DIMENSION_AGE &&
@@ -146,8 +161,8 @@ static bool is_descending(struct arena *arena, const struct adjective *adjective
 }
 
 int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
-                     bool *descending) {
-    const struct adjective *adjective = superlative(word);
+                     const char *next, bool *descending) {
+    const struct adjective *adjective = superlative_of(word, next);
     int column = adjective == NULL ? -1 : measured_by(arena, catalogue, table, adjective->dimension);
     *descending = column >= 0 && is_descending(arena, adjective, &catalogue->columns[column]);
     return column;
@@ -376,27 +391,11 @@ static bool read_predicate(const struct wording *w, size_t word, struct seeking 
     return out->column >= 0;
 }
 
-/* "Most expensive", "least costly". */
-static const struct adjective *superlative_at(const struct wording *w, size_t word, size_t *last) {
-    static const struct adjective most = {"", "", DIMENSION_PRICE, true},
-                                  least = {"", "", DIMENSION_PRICE, false};
-    static const char *const dear[] = {"expensive", "costly"};
-    bool priced = ONE_OF(wording_norm(w, word + 1), dear);
-    *last = word + (priced ? 2 : 1);
-    if (priced && strcmp(wording_norm(w, word), "most") == 0) {
-        return &most;
-    }
-    if (priced && strcmp(wording_norm(w, word), "least") == 0) {
-        return &least;
-    }
-    *last = word + 1;
-    return superlative(wording_norm(w, word));
-}
-
 static bool read_superlative(const struct wording *w, size_t word, struct seeking *out) {
-    size_t noun;
-    *out = (struct seeking){.adjective = superlative_at(w, word, &noun), .word = word, .table = -1};
-    out->last = noun;
+    const char *first = wording_norm(w, word), *second = wording_norm(w, word + 1);
+    size_t noun = word + (is_dear(second) && superlative(first) == NULL ? 2 : 1);
+    *out =
+        (struct seeking){.adjective = superlative_of(first, second), .word = word, .last = noun, .table = -1};
     if (out->adjective != NULL && read_predicate(w, word, out)) {
         out->opens = true;
         return true;

@@ -5,11 +5,11 @@
 
 #include "plan/shape.h"
 
-/* The one column of the table by which a superlative ("highest") is sought among its rows, both as the
- * catalogue has them; *descending gets its direction. -1 if the word is none, or the table has no such
- * column, or several. */
+/* The one column of the table by which a superlative ("highest", "most expensive": a word and the next) is
+ * sought among its rows, both as the catalogue has them; *descending gets its direction. -1 if the word is
+ * none, or the table has no such column, or several. */
 int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
-                     bool *descending);
+                     const char *next, bool *descending);
 
 /* Makes comparisons of a number ask for the column that is named before it, or that the adjective measures of
  * the noun before it. False, and the sequence as it was, if there was nothing to do. */

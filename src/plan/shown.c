@@ -271,11 +271,11 @@ static bool count_subject(const struct wording *w, struct sequence *sequence) {
 
 /* ---- further columns ---- */
 
-/* The column, of the sequence's tables, that words from `first` on name best; -1 if there is none, several,
- * or it is compared with something. *last gets where its name ends. */
-static int column_at(const struct wording *w, const struct sequence *sequence, size_t first, size_t *last) {
+/* The column of the table that words from `first` to the end name best; -1 if there is none, or several.
+ * *last gets where its name ends. */
+static int column_at(const struct wording *w, int table, size_t first, size_t *last) {
     int found = -1;
-    float best = 0.5F;
+    float best = 0.4F;
     size_t count = 0;
     *last = first;
     for (size_t i = 0; i < w->linked->match_count; i++) {
@@ -284,12 +284,7 @@ static int column_at(const struct wording *w, const struct sequence *sequence, s
             continue;
         }
         for (size_t k = 0; k < w->in->column_count; k++) {
-            bool there = false;
-            for (size_t a = 0; a < sequence->count; a++) {
-                int used = shape_column(w->in, sequence->actions[a]);
-                there = there || (used >= 0 && w->in->columns[used].table == w->in->columns[k].table);
-            }
-            if (w->in->columns[k].catalogue == m->index && there) {
+            if (w->in->columns[k].catalogue == m->index && w->in->columns[k].table == table) {
                 count = m->lexical > best ? 1 : count + 1;
                 best = m->lexical;
                 found = (int)k;
@@ -302,32 +297,58 @@ static int column_at(const struct wording *w, const struct sequence *sequence, s
     return count == 1 && ends ? found : -1;
 }
 
-/* "With their fee": shows the column too. */
+/* The table whose name ends before the word; -1 if none does. */
+static int table_before(const struct wording *w, size_t word) {
+    int found = -1;
+    for (size_t first = 0; first < word; first++) {
+        size_t last;
+        int table = wording_table(w, first, &last);
+        found = table >= 0 && last == word ? table : found;
+    }
+    return found;
+}
+
+/* Where a column that the same words name is shown instead; 0 if none is. */
+static size_t shown_instead(const struct wording *w, const struct sequence *sequence, size_t first,
+                            size_t last) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        if (column >= 0 && wording_names(w, column, first, last)) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+/* "The clubs with their fee": shows the clubs' own column too, or instead of another's. */
 static bool show_more(const struct wording *w, struct sequence *sequence) {
     static const char *const owners[] = {"their", "its", "his", "her"};
     size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
-    for (size_t i = 0; i < sequence->count; i++) {
-        if (token_in(sequence->actions[i],
-                     TOKENS_AGGREGATE | TOKENS_SET | TOKEN_BIT(GROUP) | TOKEN_BIT(SUB))) {
-            return false;
-        }
+    if (end >= sequence->count ||
+        shape_has(sequence, TOKENS_AGGREGATE | TOKENS_SET | TOKEN_BIT(GROUP) | TOKEN_BIT(SUB))) {
+        return false;
     }
     for (size_t at = 1; at + 1 < w->linked->word_count; at++) {
         size_t last;
-        bool owned = ONE_OF(wording_norm(w, at), owners) && (strcmp(wording_norm(w, at - 1), "with") == 0 ||
-                                                             strcmp(wording_norm(w, at - 1), "and") == 0);
-        int column = owned ? column_at(w, sequence, at + 1, &last) : -1;
-        bool used = column < 0;
-        for (size_t i = 0; i < sequence->count && !used; i++) {
-            used = sequence->actions[i] == shape_action(w->in, column);
+        bool owned = ONE_OF(wording_norm(w, at), owners) && strcmp(wording_norm(w, at - 1), "with") == 0;
+        int table = owned ? table_before(w, at - 1) : -1;
+        int column = table < 0 ? -1 : column_at(w, table, at + 1, &last);
+        for (size_t i = 0; i < sequence->count && column >= 0; i++) {
+            column = sequence->actions[i] == shape_action(w->in, column) ? -1 : column;
         }
-        if (!used && sequence->count + 1 < GRAMMAR_MAX_ACTIONS && end < sequence->count) {
+        if (column < 0 || sequence->count + 1 >= GRAMMAR_MAX_ACTIONS) {
+            continue;
+        }
+        size_t instead = shown_instead(w, sequence, at + 1, last);
+        if (instead == 0) {
             memmove(sequence->actions + end + 1, sequence->actions + end,
                     (sequence->count - end) * sizeof *sequence->actions);
-            sequence->actions[end] = shape_action(w->in, column);
             sequence->count++;
-            return true;
+            instead = end;
         }
+        sequence->actions[instead] = shape_action(w->in, column);
+        return true;
     }
     return false;
 }

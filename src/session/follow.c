@@ -273,14 +273,20 @@ static unsigned find_verbs(const struct follow *f) {
             found |= strcmp(l->words[i].norm, verbs[v].word) == 0 ? verbs[v].verbs : 0;
         }
     }
+    size_t last = l->word_count - 1;
+    while (last > 0 && ispunct((unsigned char)l->words[last].norm[0])) {
+        last--;
+    }
+    /* "Cheapest first": an order of the rows shown. */
+    found = last > 0 && last <= 2 && follow_is(f, last, "first") ? FOLLOW_SORT : found;
     bool asks = text_is_among(l->words[0].norm, openers, sizeof openers / sizeof *openers);
     bool counts = (found & FOLLOW_COUNT) != 0 && (l->word_count <= 3 || follow_is(f, 2, "are") ||
                                                   follow_is(f, 2, "is") || follow_is(f, 2, "of"));
     if (asks_for_end(f)) {
         return FOLLOW_END; /* and nothing else */
     }
-    if (asks && !tied && !counts) {
-        return 0;
+    if ((asks && !tied && !counts) || follow_is(f, 0, "when")) {
+        return follow_asks(f) ? FOLLOW_ASK : 0;
     }
     if ((found & ~(unsigned)(FOLLOW_ADD | FOLLOW_FILTER)) == 0) {
         bool joins = follow_is(f, 0, "and") || follow_is(f, 0, "or") || follow_is(f, 0, "but") ||
@@ -469,10 +475,10 @@ static const struct {
     unsigned verb;
     bool (*change)(struct follow *f);
 } changes[] = {
-    {FOLLOW_END, follow_end},           {FOLLOW_SORT, follow_sort},       {FOLLOW_LIMIT, follow_limit},
-    {FOLLOW_DISTINCT, follow_distinct}, {FOLLOW_GROUP, follow_group},     {FOLLOW_COUNT, follow_count},
-    {FOLLOW_SHOW, follow_show},         {FOLLOW_INSTEAD, follow_instead}, {FOLLOW_ADD, follow_add},
-    {FOLLOW_FILTER, follow_filter},
+    {FOLLOW_ASK, follow_ask},     {FOLLOW_END, follow_end},           {FOLLOW_SORT, follow_sort},
+    {FOLLOW_LIMIT, follow_limit}, {FOLLOW_DISTINCT, follow_distinct}, {FOLLOW_GROUP, follow_group},
+    {FOLLOW_COUNT, follow_count}, {FOLLOW_SHOW, follow_show},         {FOLLOW_INSTEAD, follow_instead},
+    {FOLLOW_ADD, follow_add},     {FOLLOW_FILTER, follow_filter},
 };
 
 const char *follow_edit(csql_session *session, struct arena *arena, const char *before, const char *text,

@@ -22,7 +22,8 @@ enum follow_kind {
     FOLLOW_ADD = 64,
     FOLLOW_GROUP = 128,
     FOLLOW_DISTINCT = 256,
-    FOLLOW_END = 512
+    FOLLOW_END = 512,
+    FOLLOW_ASK = 1024
 };
 
 struct follow {
@@ -60,6 +61,10 @@ int follow_column(struct follow *f, size_t from, size_t to);
 /* Each makes its change if the words say one; false, and the query as it was, if not. */
 bool follow_sort(struct follow *f);
 bool follow_limit(struct follow *f);
+/* "When were they returned?", "who was the customer?": the text opens so, and rows are shown that it may be
+ * asked of. */
+bool follow_asks(const struct follow *f);
+bool follow_ask(struct follow *f);
 bool follow_end(struct follow *f); /* "which one has the most?" */
 bool follow_distinct(struct follow *f);
 bool follow_group(struct follow *f);

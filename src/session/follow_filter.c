@@ -227,8 +227,15 @@ static bool has_predicate(const struct follow *f, int column) {
     return false;
 }
 
-/* The holder that the query is about: of a column in a condition already, else of a table in FROM, else of
- * one next to it. NULL with unclear set if several are as good. */
+/* The first thing that is shown is of the table. */
+static bool is_shown_table(const struct follow *f, int table) {
+    const struct sql_expr *shown = f->core->result_count > 0 ? f->core->results[0].expr : NULL;
+    return shown != NULL && shown->kind == SQL_COLUMN && shown->column_index >= 0 &&
+           f->catalogue->columns[shown->column_index].table == table;
+}
+
+/* The holder that the query is about: of a column in a condition already, else of a table in FROM, that of
+ * what is shown before others, else of one next to it. NULL with unclear set if several are as good. */
 static const struct link_holder *choose_holder(struct follow *f, const struct link_value *v, int named) {
     const struct link_holder *best = NULL;
     double top = 0;
@@ -243,7 +250,7 @@ static const struct link_holder *choose_holder(struct follow *f, const struct li
                         : follow_in_from(f, table)         ? 2
                         : follow_near_from(f, table)       ? 1
                                                            : 0) +
-                       (whole ? 1 : 0);
+                       (whole ? 1 : 0) + (is_shown_table(f, table) ? 0.5 : 0);
         if (score > top) {
             best = holder;
             top = score;

@@ -93,6 +93,26 @@ static struct sql_expr *ordering(struct follow *f, size_t from) {
     return column < 0 ? NULL : sql_column(f->arena, f->catalogue, column);
 }
 
+/* "The highest" of rows that are listed: their order by the column of their table that the adjective
+ * measures. */
+static bool follow_superlative(struct follow *f) {
+    const struct sql_expr *shown = f->core->result_count > 0 ? f->core->results[0].expr : NULL;
+    bool column = shown != NULL && shown->kind == SQL_COLUMN && shown->column_index >= 0;
+    for (size_t i = 0; column && f->core->group_count == 0 && i < f->linked.word_count; i++) {
+        const char *next = i + 1 < f->linked.word_count ? f->linked.words[i + 1].norm : "";
+        bool descending;
+        int by = dimension_sought(f->arena, f->catalogue, f->catalogue->columns[shown->column_index].table,
+                                  f->linked.words[i].norm, next, &descending);
+        if (by >= 0) {
+            const char *norm = f->linked.words[i].norm;
+            bool two = strcmp(norm, "most") == 0 || strcmp(norm, "least") == 0;
+            follow_use(f, i, i + (two ? 2 : 1));
+            return order_by(f, sql_column(f->arena, f->catalogue, by), descending);
+        }
+    }
+    return false;
+}
+
 bool follow_sort(struct follow *f) {
     static const char *const dates[] = {"newest", "oldest", "latest", "earliest", "recent"};
     bool date = false;
@@ -104,6 +124,9 @@ bool follow_sort(struct follow *f) {
     bool letters = f->linked.word_count > 0 && !date;
     bool descending = says_descending(f), ascending = says_ascending(f);
     size_t from = after_by(f);
+    if (from == 0 && follow_superlative(f)) {
+        return true; /* "cheapest first" */
+    }
     struct sql_expr *expr = from > 0 ? ordering(f, from) : NULL;
     if (expr == NULL && from == 0 && (descending || ascending)) {
         if (f->tree->order_count == 1 && !date) {
@@ -194,26 +217,9 @@ static void use_shown(struct follow *f) {
     }
 }
 
-/* "The highest" of rows that are listed: by the column of their table that the adjective measures. */
-static bool follow_superlative(struct follow *f) {
-    const struct sql_expr *shown = f->core->result_count > 0 ? f->core->results[0].expr : NULL;
-    bool column = shown != NULL && shown->kind == SQL_COLUMN && shown->column_index >= 0;
-    for (size_t i = 0; column && f->core->group_count == 0 && i < f->linked.word_count; i++) {
-        bool descending;
-        int by = dimension_sought(f->arena, f->catalogue, f->catalogue->columns[shown->column_index].table,
-                                  f->linked.words[i].norm, &descending);
-        if (by >= 0) {
-            follow_use(f, i, i + 1);
-            return order_by(f, sql_column(f->arena, f->catalogue, by), descending) &&
-                   sql_set_limit(f->arena, f->tree, 1);
-        }
-    }
-    return false;
-}
-
 bool follow_end(struct follow *f) {
     if (follow_superlative(f)) {
-        return true;
+        return sql_set_limit(f->arena, f->tree, 1);
     }
     bool most = says_descending(f), least = says_ascending(f);
     struct sql_expr *aggregate = named_aggregate(f);

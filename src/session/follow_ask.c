@@ -1,0 +1,103 @@
+/* Follow-ups that ask something else of the rows shown: "when were they returned?", "who was the customer?".
+ */
+#include <string.h>
+#include <strings.h>
+
+#include "plan/when.h"
+#include "session/follow.h"
+
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
+
+static const char *norm_at(const struct follow *f, size_t word) {
+    return word < f->linked.word_count ? f->linked.words[word].norm : "";
+}
+
+/* The one column of the query's tables that tells when what the verb says was done; -1 if there is none, or
+ * several. */
+static int told_by(const struct follow *f, size_t verb) {
+    int found = -1;
+    for (size_t s = 0; s < f->core->source_count; s++) {
+        int index = f->core->sources[s]->table_index;
+        const struct db_table *table = index < 0 ? NULL : &f->catalogue->tables[index];
+        for (int c = table == NULL ? 0 : table->first_column;
+             table != NULL && c < table->first_column + table->column_count; c++) {
+            if (when_tells(f->arena, f->session->engine->embed, &f->linked.words[verb],
+                           &f->catalogue->columns[c])) {
+                if (found >= 0) {
+                    return -1;
+                }
+                found = c;
+            }
+        }
+    }
+    return found;
+}
+
+/* "When were they returned?" */
+static bool ask_when(struct follow *f) {
+    static const char *const verbs[] = {"was", "were", "did", "is", "are", "has", "have"};
+    static const char *const pronouns[] = {"he", "she", "it", "they", "that", "this", "those", "these"};
+    size_t at = strcmp(norm_at(f, 0), "and") == 0 ? 1 : 0;
+    if (strcmp(norm_at(f, at), "when") != 0 || !ONE_OF(norm_at(f, at + 1), verbs) ||
+        !ONE_OF(norm_at(f, at + 2), pronouns)) {
+        return false;
+    }
+    at += strcmp(norm_at(f, at + 3), "been") == 0 ? 4 : 3;
+    int column = at < f->linked.word_count ? told_by(f, at) : -1;
+    if (column < 0) {
+        return false;
+    }
+    follow_use(f, 0, at + 1);
+    return sql_add_result(f->arena, f->core, sql_column(f->arena, f->catalogue, column));
+}
+
+/* The column by which people call the table's rows; -1 if there is none. */
+static int name_of(const struct db_catalogue *catalogue, int index) {
+    static const char *const names[] = {"name", "_nm", "title", "label"};
+    const struct db_table *table = &catalogue->tables[index];
+    for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
+        const struct db_column *column = &catalogue->columns[c];
+        size_t length = strlen(column->name);
+        for (size_t k = 0; k < sizeof names / sizeof *names && column->type == TYPE_TEXT; k++) {
+            size_t n = strlen(names[k]);
+            if (length >= n && strcasecmp(column->name + length - n, names[k]) == 0) {
+                return c;
+            }
+        }
+    }
+    return -1;
+}
+
+/* "Who was the customer?": of a table next to those of the query. */
+static bool ask_who(struct follow *f) {
+    static const char *const asking[] = {"who", "what", "which"};
+    static const char *const be[] = {"is", "was", "are", "were"};
+    static const char *const owners[] = {"the", "their", "its", "his", "her"};
+    size_t at = strcmp(norm_at(f, 0), "and") == 0 ? 1 : 0;
+    if (!ONE_OF(norm_at(f, at), asking) || !ONE_OF(norm_at(f, at + 1), be) ||
+        !ONE_OF(norm_at(f, at + 2), owners)) {
+        return false;
+    }
+    for (size_t i = 0; i < f->linked.match_count; i++) {
+        const struct link_match *m = &f->linked.matches[i];
+        bool there = !m->column && m->code == LINK_EXACT && m->first == at + 3 &&
+                     (follow_in_from(f, m->index) || follow_near_from(f, m->index));
+        int name = there ? name_of(f->catalogue, m->index) : -1;
+        bool ends = m->last >= f->linked.word_count || norm_at(f, m->last)[0] == '?';
+        if (name >= 0 && ends) {
+            follow_use(f, 0, m->last);
+            return sql_add_result(f->arena, f->core, sql_column(f->arena, f->catalogue, name));
+        }
+    }
+    return false;
+}
+
+bool follow_asks(const struct follow *f) {
+    static const char *const openers[] = {"when", "who", "what", "which"};
+    size_t at = strcmp(norm_at(f, 0), "and") == 0 ? 1 : 0;
+    return ONE_OF(norm_at(f, at), openers) && f->core->group_count == 0 && follow_aggregate(f) == NULL;
+}
+
+bool follow_ask(struct follow *f) {
+    return ask_when(f) || ask_who(f);
+}
