@@ -35,7 +35,8 @@ static bool reaches(const struct finder *f, const struct span *s, size_t i, doub
 }
 
 /* What a member's score must reach: the threshold, or where a second one does, a share of that one's score; a
- * group that is asked about anyway takes in what is nearly as likely, and leaves out what is much less. */
+ * group that is asked about anyway takes in what is nearly as likely, and leaves out what is much less;
+ * "customer details" may be more than it is likely to be. */
 static double least_score(const struct finder *f, const struct span *s) {
     double second = 0;
     const size_t best = span_best(s);
@@ -44,7 +45,8 @@ static double least_score(const struct finder *f, const struct span *s) {
             second = s->at[i].score;
         }
     }
-    return second > 0 ? member_share * second : f->threshold;
+    const double share = s->filler ? member_share_filled : member_share;
+    return second > 0 ? share * second : f->threshold;
 }
 
 /* The members of the group, best first. */

@@ -70,8 +70,9 @@ static const double missing_weights[MISSING_COUNT] = {
     [MISSING_PARTICIPLE] = -4.417, [MISSING_NEAR] = -1.416,       [MISSING_SECOND] = -0.857,
 };
 
-const double member_threshold = 0.40;
-const double member_share = 0.5;
+const double member_threshold = 0.32;
+const double member_share = 0.6;
+const double member_share_filled = 0.5;
 const double member_threshold_beside = 0.22;
 const double missing_threshold = 0.26;
 

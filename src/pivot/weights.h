@@ -80,8 +80,9 @@ enum missing_feature {
 
 /* Thresholds on the two probabilities; the second for members where something else is asked anyway. */
 extern const double member_threshold, member_threshold_beside, missing_threshold;
-/* The share of the second member's probability that a further one must reach. */
-extern const double member_share;
+/* The share of the second member's probability that a further one must reach; the second for terms with a word
+ * that adds nothing to a name ("details"). */
+extern const double member_share, member_share_filled;
 
 /* The probability that a candidate is a member: a network of one hidden layer of tanh units, since evidence
  * stands together here (a shared word speaks for a column where no other holds the whole term, and against it
