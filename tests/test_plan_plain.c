@@ -3,6 +3,7 @@
 #include "sequence_text.h"
 
 #include "plan/plain.h"
+#include "plan/vary.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
@@ -141,6 +142,13 @@ static const struct {
     {"ids of barns with cows", "SELECT barn.id FROM cow barn END", NULL},
     {"barn ids", "SELECT barn.id END", NULL},
     {"List the cows with their weight", "SELECT cow.name END", "SELECT cow.name cow.weight_kg END"},
+    {"List the cows with their barn", "SELECT cow.name WHERE EQ cow.barn_id ONE END",
+     "SELECT cow.name barn.name END"},
+    {"List the cows of barn 1", "SELECT cow.name WHERE EQ cow.barn_id ONE END", NULL},
+    {"When was Bella sold?", "SELECT cow.bought_on WHERE EQ cow.name 'bella' END",
+     "SELECT cow.sold_on WHERE EQ cow.name 'bella' END"},
+    {"cows bought in 2016", "SELECT cow.sold_on WHERE EQ cow.bought_on '2016' END",
+     "SELECT cow.name WHERE EQ cow.bought_on '2016' END"},
     {"Which cow eats oats?", "SELECT barn.name WHERE EQ feed.name 'oats' END",
      "SELECT cow.name WHERE EQ feed.name 'oats' FROM barn END"},
     {"Which barns have no cow?", "SELECT barn.id EXCEPT SELECT cow.barn_id END",
@@ -212,9 +220,50 @@ static void settled_columns_stay(void **state) {
     assert_int_equal(plain_correct(&wording, &options, all, 1), 1);
 }
 
+/* What a sequence is varied to. */
+static const struct {
+    const char *before, *after[VARY_MOST];
+} variations[] = {
+    {"SELECT cow.breed GROUP cow.breed DESC COUNT cow LIMIT ONE END",
+     {"SELECT cow.breed COUNT cow GROUP cow.breed DESC COUNT cow LIMIT ONE END",
+      "SELECT DISTINCT cow.breed GROUP cow.breed DESC COUNT cow LIMIT ONE END"}},
+    {"SELECT AVG cow.weight_kg GROUP cow.breed END",
+     {"SELECT cow.breed AVG cow.weight_kg GROUP cow.breed END"}},
+    {"SELECT barn.name GROUP barn.id END",
+     {"SELECT barn.name COUNT barn GROUP barn.id END", "SELECT barn.id barn.name GROUP barn.id END",
+      "SELECT DISTINCT barn.name GROUP barn.id END"}},
+    {"SELECT cow.name END", {"SELECT DISTINCT cow.name END"}},
+    {"SELECT DISTINCT cow.name END", {NULL}},
+    {"SELECT COUNT cow END", {NULL}},
+    {"SELECT cow.name EXCEPT SELECT cow.name WHERE EQ cow.breed 'jersey' END", {NULL}},
+    {"SELECT", {NULL}},
+};
+
+static void plans_are_varied(void **state) {
+    struct world *w = *state;
+    struct arena *arena = w->fixture->arena;
+    const char *question = "jersey cows and barns";
+    struct linked linked;
+    struct plan_input in;
+    assert_int_equal(link_question(w->schema, arena, question, strlen(question), &linked, NULL), CSQL_OK);
+    assert_true(input_from_linked(arena, w->embed, &linked, &in));
+    for (size_t i = 0; i < COUNT_OF(variations); i++) {
+        struct sequence before = sequence_read(&linked, &in, variations[i].before), out[VARY_MOST];
+        size_t count = vary_sequence(&in, &before, out);
+        for (size_t k = 0; k < count; k++) {
+            struct sequence expected = sequence_read(&linked, &in, variations[i].after[k]);
+            assert_int_equal(out[k].count, expected.count);
+            assert_memory_equal(out[k].actions, expected.actions, expected.count * sizeof *expected.actions);
+            assert_true(shape_stands(&in, &out[k]) && out[k].score < before.score);
+        }
+        assert_true(count == VARY_MOST || variations[i].after[count] == NULL);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(contradicted_sequences_are_rewritten, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(plans_are_varied, set_up, tear_down),
         cmocka_unit_test_setup_teardown(settled_columns_stay, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -38,17 +38,6 @@ static size_t settled_in(const struct search_options *options, const struct sequ
     return count;
 }
 
-static bool can_stand(const struct plan_input *in, const struct sequence *sequence) {
-    struct legal_state state;
-    legal_start(&state);
-    for (size_t i = 0; i < sequence->count; i++) {
-        if (!legal_step(in, &state, sequence->actions[i])) {
-            return false;
-        }
-    }
-    return grammar_complete(&state.grammar);
-}
-
 static bool is_excluded(const struct search_options *options, const struct sequence *sequence) {
     for (size_t s = 0; s < options->steer_count; s++) {
         for (size_t x = 0; x < options->steers[s].excluded_count; x++) {
@@ -70,7 +59,7 @@ size_t plain_correct(const struct wording *w, const struct search_options *optio
         float cost = 0;
         for (size_t r = 0; r < sizeof rules / sizeof *rules; r++) {
             struct sequence tried = next;
-            if (rules[r].correct(w, &tried) && can_stand(w->in, &tried) &&
+            if (rules[r].correct(w, &tried) && shape_stands(w->in, &tried) &&
                 settled_in(options, &tried) >= settled_in(options, &next) && !is_excluded(options, &tried)) {
                 tried.score = next.score;
                 next = tried;

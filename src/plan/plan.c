@@ -14,6 +14,7 @@
 #include "plan/rank.h"
 #include "plan/schema.h"
 #include "plan/variety.h"
+#include "plan/vary.h"
 #include "sql/sql.h"
 
 #define FILE_NAME "plan.bin"
@@ -359,6 +360,28 @@ static csql_status run_candidates(struct planning *p) {
     return status;
 }
 
+/* Varies the best candidate on purpose. */
+static csql_status vary_best(struct planning *p) {
+    struct sequence *varied = arena_array(p->arena, VARY_MOST, sizeof *varied);
+    if (!varied) {
+        return CSQL_NO_MEMORY;
+    }
+    score_candidates(p);
+    size_t made =
+        p->count && p->candidates[0].sql ? vary_sequence(&p->input, p->candidates[0].sequence, varied) : 0;
+    csql_status status = CSQL_OK;
+    for (size_t i = 0; i < made && status == CSQL_OK; i++) {
+        size_t before = p->count;
+        if (shape_stands(&p->input, &varied[i])) {
+            status = add_sequence(p, &varied[i], false);
+        }
+        if (status == CSQL_OK && p->count > before && p->options->execute) {
+            status = run_candidate(p, &p->candidates[before]);
+        }
+    }
+    return status;
+}
+
 /* The network's probability of all that was not found: distinct sequences' probabilities, taken from one. */
 static double rest_of(const struct sequence *sequences, size_t count) {
     double rest = 1;
@@ -446,8 +469,7 @@ static bool weigh_outcome(const struct planning *p, double rest, struct outcome 
     rank_probabilities(out->scores, p->count, rest, p->model->network.rank_weights, out->probabilities);
     variety_agreed(out->rows, out->probabilities, p->count, out->agreed);
     for (size_t i = 0; i < p->count; i++) {
-        out->rows[i] =
-            variety_meaning(p->arena, p->linked->catalogue, out->rows[i], p->candidates[i].tree);
+        out->rows[i] = variety_meaning(p->arena, p->linked->catalogue, out->rows[i], p->candidates[i].tree);
     }
     variety_order(out->rows, p->count, out->order);
     return true;
@@ -518,6 +540,7 @@ static csql_status plan_encoded(struct planning *p, struct plans *out) {
     if (status == CSQL_OK && p->options->execute) {
         status = run_candidates(p);
     }
+    status = status == CSQL_OK ? vary_best(p) : status;
     if (status != CSQL_OK) {
         return status;
     }

@@ -77,3 +77,14 @@ bool shape_has(const struct sequence *sequence, uint64_t tokens) {
     }
     return false;
 }
+
+bool shape_stands(const struct plan_input *in, const struct sequence *sequence) {
+    struct legal_state state;
+    legal_start(&state);
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (!legal_step(in, &state, sequence->actions[i])) {
+            return false;
+        }
+    }
+    return grammar_complete(&state.grammar);
+}

@@ -47,5 +47,7 @@ bool shape_append(struct sequence *sequence, uint16_t action);
 size_t shape_clause_end(const struct sequence *sequence, size_t at);
 /* Some action is one of the tokens. */
 bool shape_has(const struct sequence *sequence, uint64_t tokens);
+/* The sequence is whole, and every action of it may follow what stands before. */
+bool shape_stands(const struct plan_input *in, const struct sequence *sequence);
 
 #endif
