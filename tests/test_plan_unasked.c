@@ -36,6 +36,11 @@ static const struct row rows[] = {
      CUE_BIT(EACH),
      {T(SELECT), T(SUM), PRICE, T(END)},
      {T(SELECT), PRICE, T(END)}},
+    {{"how", "much", "are", "prices"}, 0, {T(SELECT), T(SUM), PRICE, T(END)}, {T(SELECT), PRICE, T(END)}},
+    {{"how", "much", "does", "it", "cost"},
+     0,
+     {T(SELECT), T(SUM), PRICE, T(END)},
+     {T(SELECT), PRICE, T(END)}},
     /* what may be meant */
     {{"show", "the", "cheapest"}, 0, {T(SELECT), PRICE, T(ASC), PRICE, T(LIMIT), T(ONE), T(END)}, {0}},
     {{"show", "prices", "sorted"}, CUE_BIT(SORTED), {T(SELECT), PRICE, T(ASC), PRICE, T(END)}, {0}},

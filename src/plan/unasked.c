@@ -37,13 +37,13 @@ static bool is_named(const struct linked *linked, size_t word) {
 /* Some word, besides those that are cues, may sort or choose: by its ending, by a number, or by its sense. */
 static bool may_choose(const struct linked *linked) {
     static const char *const words[] = {
-        "most",       "least",    "more",     "less",     "fewer",  "much",          "top",      "bottom",
-        "first",      "last",     "next",     "best",     "worst",  "recent",        "recently", "popular",
-        "common",     "commonly", "often",    "order",    "rank",   "ranked",        "ranking",  "frequent",
-        "frequently", "one",      "single",   "any",      "some",   "only",          "maximum",  "minimum",
-        "max",        "min",      "peak",     "record",   "new",    "old",           "young",    "early",
-        "late",       "current",  "dominant", "typical",  "mainly", "predominantly", "main",     "favorite",
-        "favourite",  "primary",  "leading",  "majority", "mode"};
+        "most",     "least",    "more",     "less",   "fewer",         "top",      "bottom",   "first",
+        "last",     "next",     "best",     "worst",  "recent",        "recently", "popular",  "common",
+        "commonly", "often",    "order",    "rank",   "ranked",        "ranking",  "frequent", "frequently",
+        "one",      "single",   "any",      "some",   "only",          "maximum",  "minimum",  "max",
+        "min",      "peak",     "record",   "new",    "old",           "young",    "early",    "late",
+        "current",  "dominant", "typical",  "mainly", "predominantly", "main",     "favorite", "favourite",
+        "primary",  "leading",  "majority", "mode"};
     for (size_t i = 0; i < linked->word_count; i++) {
         const char *norm = linked->words[i].norm;
         const size_t length = strlen(norm);
@@ -58,13 +58,26 @@ static bool may_choose(const struct linked *linked) {
     return false;
 }
 
+/* "How much is it", "how much does it cost": that is a price, and no sum. */
+static bool asks_price(const struct linked *linked, size_t how) {
+    static const char *const is[] = {"is", "are", "was", "were"};
+    static const char *const costs[] = {"cost", "costs", "charge", "charges"};
+    const char *much = how + 2 < linked->word_count ? linked->words[how + 1].norm : "";
+    bool found = strcmp(much, "much") == 0 && text_is_among(linked->words[how + 2].norm, is, 4);
+    for (size_t i = how + 2; i < linked->word_count && strcmp(much, "much") == 0 && !found; i++) {
+        found = text_is_among(linked->words[i].norm, costs, 4);
+    }
+    return found;
+}
+
 static bool may_reckon(const struct linked *linked) {
     static const char *const words[] = {
         "how",  "overall", "altogether", "combined", "whole",    "entire",  "mean",      "number",   "amount",
         "sums", "totals",  "averages",   "ratio",    "together", "general", "aggregate", "different"};
     for (size_t i = 0; i < linked->word_count; i++) {
-        if (!is_named(linked, i) &&
-            text_is_among(linked->words[i].norm, words, sizeof words / sizeof *words)) {
+        const char *norm = linked->words[i].norm;
+        if (!is_named(linked, i) && text_is_among(norm, words, sizeof words / sizeof *words) &&
+            !(strcmp(norm, "how") == 0 && asks_price(linked, i))) {
             return true;
         }
     }
@@ -148,9 +161,21 @@ static bool says_average(const struct linked *linked, const struct sequence *seq
     return false;
 }
 
+/* Cues that reckon, but for "how much" where it asks after a price. */
+static bool has_reckoning(const struct linked *linked, const struct cues *cues) {
+    for (size_t i = 0; i < cues->count; i++) {
+        const struct cue_hit *hit = &cues->hits[i];
+        bool price = strcmp(linked->words[hit->first].norm, "how") == 0 && asks_price(linked, hit->first);
+        if (((uint32_t)1 << hit->cue & CUES_RECKON) != 0 && !price) {
+            return true;
+        }
+    }
+    return cues->count == 0 && (cues->found & CUES_RECKON) != 0;
+}
+
 bool unasked_drop(const struct linked *linked, const struct cues *cues, struct sequence *sequence) {
     bool chooses = (cues->found & CUES_CHOOSE) != 0 || may_choose(linked);
-    bool reckons = (cues->found & CUES_RECKON) != 0 || may_reckon(linked) || says_average(linked, sequence);
+    bool reckons = has_reckoning(linked, cues) || may_reckon(linked) || says_average(linked, sequence);
     bool changed = !chooses && drop_order(sequence);
     return (!chooses && !reckons && drop_sums(sequence, !may_group(linked, cues))) || changed;
 }

@@ -618,7 +618,8 @@ static bool names_column(const struct reader *r, const struct attachment *attach
             continue;
         }
         int table = r->catalogue->columns[m->index].table;
-        if (m->first < span.first || (table != attachment->a.table && table != attachment->b.table)) {
+        size_t first = clause_skip_articles(r, m->first);
+        if (first < span.first || (table != attachment->a.table && table != attachment->b.table)) {
             return true;
         }
     }

@@ -318,8 +318,7 @@ static bool names_used(const struct reader *r, const struct at_stake *stake, siz
     return false;
 }
 
-/* "the names and pay of all chefs": what is asked for is of the chefs, and of nothing else. */
-static bool owns_object(const struct reader *r, size_t word) {
+bool vague_owns_object(const struct reader *r, size_t word) {
     size_t of = word;
     while (of > 0 && (r->cues[of - 1] & CUE_ARTICLE) != 0 && !clause_word_is(r, of - 1, "of")) {
         of--;
@@ -333,7 +332,7 @@ static bool owns_object(const struct reader *r, size_t word) {
 static void try_tables(const struct reader *r, const struct at_stake *stake, size_t word,
                        struct vague *best) {
     struct vague vague = {.word = word, .subject = -1, .parallel = true};
-    bool asked = clause_is_object(r, word) || owns_object(r, word);
+    bool asked = clause_is_object(r, word) || vague_owns_object(r, word);
     if (!asked || (r->cues[word] & CUE_OUTPUT) != 0 || !names_used(r, stake, word)) {
         return;
     }

@@ -64,6 +64,11 @@ bool vague_is_empty(const struct reader *r, size_t word);
 /* The word is norm, or its plural. */
 bool vague_is_word(const struct reader *r, size_t word, const char *norm);
 
+/* ---- vague.c ---- */
+
+/* "the names and pay of all chefs": what is asked for is of what the word names, and of nothing else. */
+bool vague_owns_object(const struct reader *r, size_t word);
+
 /* ---- vague_build.c: queries and wording ---- */
 
 /* The words that are general: the word with those beside it that all the names share ("commute time"). */

@@ -3,6 +3,7 @@
 
 #include "reading/priors.h"
 #include "reading/vague.h"
+#include "text/text.h"
 
 /* What a plan is worth that shows none of the things, beside one that does. */
 #define BLIND 0.3
@@ -192,13 +193,26 @@ static bool replace_results(struct reader *r, const struct vague *vague, struct 
     return placed || second || listed;
 }
 
-/* Each of the tables has a column of that name, or the column is what its rows are known by. */
+/* A word of the question is of the column's name. */
+static bool is_mentioned(const struct reader *r, int column) {
+    const struct words *words = link_column_words(r->in->links, column);
+    for (size_t i = 0; i < r->count; i++) {
+        if (!r->words[i].stopword && text_has_stem(words, r->words[i].stem)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Each of the tables has a column of that name, for which the question asks, or the column is what its rows
+ * are known by. */
 static bool has_answers(const struct reader *r, const struct vague *vague, int column, int member) {
     if (column == vague->at[member].shown.at[0]) {
         return true;
     }
     for (size_t k = 0; k < vague->count; k++) {
-        if (db_find_column(r->catalogue, vague->at[k].table, r->catalogue->columns[column].name) < 0) {
+        if (!is_mentioned(r, column) ||
+            db_find_column(r->catalogue, vague->at[k].table, r->catalogue->columns[column].name) < 0) {
             return false;
         }
     }

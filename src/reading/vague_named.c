@@ -56,11 +56,24 @@ static bool find_thing(const struct reader *r, struct span noun, int table, stru
     return false;
 }
 
+/* "Held", "staged": what was done, and no thing. */
+static bool is_participle(const char *norm) {
+    static const char *const others[] = {
+        "held", "heard", "made", "built", "born", "sold", "found", "kept",  "taught", "won",  "sung",
+        "shot", "set",   "put",  "led",   "done", "seen", "shown", "grown", "worn",   "sent", "bought"};
+    const size_t length = strlen(norm);
+    return (length > 4 && (strcmp(norm + length - 2, "ed") == 0 || strcmp(norm + length - 2, "en") == 0)) ||
+           text_is_among(norm, others, sizeof others / sizeof *others);
+}
+
 /* Adds the verbs that say what the things named are to the rest: the one behind them ("which studio made it",
  * "which author is behind it"), and the one of a clause that describes ("the film that won the prize"). */
 static size_t explain_verbs(const struct reader *r, size_t end, uint64_t *explained) {
     size_t last = end + 1 + (clause_is_copula(r, end) && vague_is_involved(r, end + 1));
     explain_span(explained, (struct span){end, last});
+    if (end < r->count && (r->cues[end] & CUE_FINITE) != 0 && is_participle(r->words[r->count - 1].norm)) {
+        explain_span(explained, (struct span){r->count - 1, r->count}); /* "was it held" */
+    }
     for (size_t i = end + 1; i + 1 < r->count; i++) {
         if ((r->cues[i] & CUE_RELATIVE) != 0 && clause_is_content(r, i + 1)) {
             explain_span(explained, (struct span){i + 1, i + 2});

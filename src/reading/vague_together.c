@@ -64,7 +64,7 @@ static bool find_pair(const struct reader *r, size_t coordinator, int *tables, s
             if (share_kind(r, (int)a, (int)b) &&
                 (stands_before(r, coordinator, (int)a, false, &first) ||
                  stands_before(r, coordinator, (int)a, true, &first)) &&
-                clause_is_object(r, first)) {
+                (clause_is_object(r, first) || vague_owns_object(r, first))) {
                 tables[0] = (int)a;
                 tables[1] = (int)b;
                 *span = (struct span){first, last};
