@@ -121,8 +121,7 @@ static const struct row of_ferry[] = {
 
 static const struct row of_airline[] = {
     {"What is the average fare per flight?",
-     .sql = "SELECT T1.flight_no, avg(T2.fare) FROM flight AS T1 JOIN booking AS T2 ON T1.flight_no = "
-            "T2.flight_no GROUP BY T1.flight_no"},
+     .sql = "SELECT flight_no, avg(fare) FROM booking GROUP BY flight_no"},
     {"For each flight from gate A11, show the amount.",
      "When you say \"amount\", do you mean price or duration_min?", "price",
      "SELECT price FROM flight WHERE gate = 'A11'", NULL},

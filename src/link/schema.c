@@ -15,7 +15,7 @@ const char *link_canonical_stem(const char *stem) {
         {"identifi", "id"},           {"ident", "id"},
         {"primarili", "primari"},     {"secondarili", "secondari"},
         {"temporarili", "temporari"}, {"voluntarili", "voluntari"},
-        {"necessarili", "necessari"},
+        {"necessarili", "necessari"}, {"buse", "bus"},
     };
     for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
         if (strcmp(stem, same[i].stem) == 0) {

@@ -19,6 +19,7 @@ enum dimension {
     DIMENSION_WEIGHT,
     DIMENSION_PRICE,
     DIMENSION_SIZE,
+    DIMENSION_ROOM, /* the size of what has none of its own */
     DIMENSION_DEPTH,
     DIMENSION_WIDTH,
     DIMENSION_AGE
@@ -32,6 +33,7 @@ static const char *const names[][MAX_NAMES] = {
     [DIMENSION_WEIGHT] = {"weight", "mass"},
     [DIMENSION_PRICE] = {"price", "cost", "fare", "fee", "rate", "tariff", "rent"},
     [DIMENSION_SIZE] = {"size", "area"},
+    [DIMENSION_ROOM] = {"capacity", "population", "inhabitants"},
     [DIMENSION_DEPTH] = {"depth"},
     [DIMENSION_WIDTH] = {"width", "breadth"},
 };
@@ -114,6 +116,9 @@ static int measured_by(struct arena *arena, const struct db_catalogue *catalogue
             found = c;
             count++;
         }
+    }
+    if (count == 0 && dimension == DIMENSION_SIZE) {
+        return measured_by(arena, catalogue, table, DIMENSION_ROOM);
     }
     return count == 1 ? found : -1;
 }

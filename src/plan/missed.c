@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "plan/when.h"
+
 #define MAX_ADDED 2
 
 static bool uses_table(const struct wording *w, const struct sequence *sequence, int table) {
@@ -46,6 +48,19 @@ static bool is_read_otherwise(const struct wording *w, const struct input_value 
     }
     for (size_t i = 0; i < w->cues->count; i++) {
         if (w->cues->hits[i].first < value->last && value->first < w->cues->hits[i].last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The word tells of a date that the sequence uses: "delivered in March" says more than that something is. */
+static bool tells_date(const struct wording *w, const struct sequence *sequence,
+                       const struct input_value *value) {
+    for (size_t i = 0; i < sequence->count && value->last == value->first + 1; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        if (column >= 0 && when_tells(w->arena, w->embed, &w->linked->words[value->first],
+                                      &w->linked->catalogue->columns[w->in->columns[column].catalogue])) {
             return true;
         }
     }
@@ -98,7 +113,8 @@ bool missed_correct(const struct wording *w, struct sequence *sequence) {
         const struct input_value *value = &w->in->values[i];
         int column =
             value->kind == LINK_TEXT || value->kind == LINK_QUOTED ? sole_holder(w, sequence, value) : -1;
-        if (column >= 0 && !is_heeded(w, sequence, value, column) && !is_read_otherwise(w, value)) {
+        if (column >= 0 && !is_heeded(w, sequence, value, column) && !is_read_otherwise(w, value) &&
+            !tells_date(w, sequence, value)) {
             added += add_condition(w, sequence, column, value);
         }
     }

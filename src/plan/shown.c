@@ -60,14 +60,18 @@ static struct subject read_subject(const struct wording *w) {
     return s;
 }
 
-/* One word that tells what was done, and when or where follows: "depots opened before 2010". */
+/* One word that tells what was done, and when or where follows: "depots opened before 2010", "due in May". */
 static bool is_done(const struct wording *w, size_t first, size_t last) {
     static const char *const prepositions[] = {"in",     "on", "before", "after", "since", "between",
                                                "during", "at", "by",     "to",    "from",  "until"};
     const char *norm = wording_norm(w, first);
     size_t length = strlen(norm);
-    return last == first + 1 && length > 3 && strcmp(norm + length - 2, "ed") == 0 &&
-           ONE_OF(wording_norm(w, last), prepositions);
+    bool figure = false;
+    for (size_t i = 0; i < w->in->value_count; i++) {
+        figure = figure || (w->in->values[i].first == last + 1 && wording_is_figure(&w->in->values[i]));
+    }
+    bool verb = length > 3 && strcmp(norm + length - 2, "ed") == 0;
+    return last == first + 1 && (verb || figure) && ONE_OF(wording_norm(w, last), prepositions);
 }
 
 /* The name goes on to that of a column ("hikers' clubs", "order dates"), or a list does. */
@@ -80,7 +84,11 @@ static bool goes_on(const struct wording *w, const struct subject *s) {
             return true;
         }
     }
+    static const char *const measures[] = {"a", "an", "more", "less", "at", "no", "over", "under", "fewer"};
     const char *next = wording_norm(w, s->last);
+    if (strcmp(next, "with") == 0 && ONE_OF(wording_norm(w, s->last + 1), measures)) {
+        return false; /* "customers with a limit above 5" */
+    }
     size_t end = w->linked->words[s->last - 1].end;
     return ONE_OF(next, joints) || w->linked->question[end] == '\'';
 }
@@ -269,6 +277,29 @@ static bool count_subject(const struct wording *w, struct sequence *sequence) {
     return true;
 }
 
+/* ---- conditions ---- */
+
+/* No key is compared with one where the question says no number: that one was made up. */
+static bool drop_invented(const struct wording *w, struct sequence *sequence) {
+    size_t at = shape_clause_end(sequence, SHAPE_SELECTED);
+    for (size_t i = 0; i < w->linked->word_count; i++) {
+        const char *norm = wording_norm(w, i);
+        if (strcmp(norm, "one") == 0 || strcmp(norm, "first") == 0 || strpbrk(norm, "0123456789") != NULL) {
+            return false;
+        }
+    }
+    int column = at + 4 < sequence->count ? shape_column(w->in, sequence->actions[at + 2]) : -1;
+    if (column < 0 || sequence->actions[at] != TOKEN_ID_WHERE || sequence->actions[at + 1] != TOKEN_ID_EQ ||
+        sequence->actions[at + 3] != TOKEN_ID_ONE || shape_clause_end(sequence, at + 1) != at + 4 ||
+        !(w->in->columns[column].primary_key || w->in->columns[column].foreign_key)) {
+        return false;
+    }
+    memmove(sequence->actions + at, sequence->actions + at + 4,
+            (sequence->count - at - 4) * sizeof *sequence->actions);
+    sequence->count = (uint8_t)(sequence->count - 4);
+    return true;
+}
+
 /* ---- further columns ---- */
 
 /* The column of the table that words from `first` to the end name best; -1 if there is none, or several.
@@ -308,6 +339,21 @@ static int table_before(const struct wording *w, size_t word) {
     return found;
 }
 
+/* What words from `first` to the end say that the table's rows have: one of its columns, or the name of what
+ * they refer to. */
+static int owned_column(const struct wording *w, int table, size_t first, size_t *last) {
+    int other = wording_table(w, first, last);
+    bool ends = *last >= w->linked->word_count || wording_norm(w, *last)[0] == '?' ||
+                wording_norm(w, *last)[0] == '.';
+    for (size_t i = 0; other >= 0 && ends && i < w->in->key_count; i++) {
+        const struct input_key *key = &w->in->keys[i];
+        if (w->in->columns[key->from].table == table && w->in->columns[key->to].table == other) {
+            return each_name(w->in, w->linked, other);
+        }
+    }
+    return column_at(w, table, first, last);
+}
+
 /* Where a column that the same words name is shown instead; 0 if none is. */
 static size_t shown_instead(const struct wording *w, const struct sequence *sequence, size_t first,
                             size_t last) {
@@ -333,7 +379,7 @@ static bool show_more(const struct wording *w, struct sequence *sequence) {
         size_t last;
         bool owned = ONE_OF(wording_norm(w, at), owners) && strcmp(wording_norm(w, at - 1), "with") == 0;
         int table = owned ? table_before(w, at - 1) : -1;
-        int column = table < 0 ? -1 : column_at(w, table, at + 1, &last);
+        int column = table < 0 ? -1 : owned_column(w, table, at + 1, &last);
         for (size_t i = 0; i < sequence->count && column >= 0; i++) {
             column = sequence->actions[i] == shape_action(w->in, column) ? -1 : column;
         }
@@ -402,6 +448,7 @@ static bool drop_order(const struct wording *w, struct sequence *sequence) {
 bool shown_correct(const struct wording *w, struct sequence *sequence) {
     struct subject s = read_subject(w);
     bool changed = drop_order(w, sequence);
+    changed = drop_invented(w, sequence) || changed;
     changed = count_subject(w, sequence) || changed;
     changed = show_more(w, sequence) || changed;
     if (s.table < 0 || goes_on(w, &s) || asks_again(w, &s)) {

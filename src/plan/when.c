@@ -143,8 +143,30 @@ static bool look_within(const struct wording *w, struct sequence *sequence, size
     return true;
 }
 
+/* "When was the parcel delivered": the date that the last word tells of is shown. */
+static bool show_told(const struct wording *w, struct sequence *sequence) {
+    size_t verb = w->linked->word_count;
+    while (verb > 0 &&
+           (w->linked->words[verb - 1].norm[0] < 'a' || w->linked->words[verb - 1].norm[0] > 'z')) {
+        verb--;
+    }
+    int column = sequence->count > 2 ? shape_column(w->in, sequence->actions[SHAPE_SELECTED]) : -1;
+    if (strcmp(wording_norm(w, 0), "when") != 0 || verb < 3 || column < 0 ||
+        shape_clause_end(sequence, SHAPE_SELECTED) != SHAPE_SELECTED + 1 ||
+        w->in->columns[column].type != TYPE_DATE) {
+        return false;
+    }
+    int told = told_column(w, sequence, verb, column);
+    if (told < 0 || when_tells(w->arena, w->embed, &w->linked->words[verb - 1],
+                               &w->linked->catalogue->columns[w->in->columns[column].catalogue])) {
+        return false;
+    }
+    sequence->actions[SHAPE_SELECTED] = shape_action(w->in, told);
+    return true;
+}
+
 bool when_correct(const struct wording *w, struct sequence *sequence) {
-    bool changed = false;
+    bool changed = show_told(w, sequence);
     for (size_t i = 0; i + 2 < sequence->count; i++) {
         int column = shape_column(w->in, sequence->actions[i + 1]);
         const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);

@@ -6,6 +6,7 @@
 
 #include "pivot/predicates.h"
 #include "plan/units.h"
+#include "plan/when.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 #include "text/text.h"
@@ -159,6 +160,25 @@ static bool in_slot(const struct turn *turn, const struct link_value *v) {
     return false;
 }
 
+/* The word is one that a code abbreviates, and tells of a date that the query uses: "not delivered yet". */
+static bool tells_date(const csql_session *session, const struct turn *turn, const struct sql_select *tree,
+                       const struct link_value *v) {
+    struct sql_column_use *uses = NULL;
+    size_t count = 0;
+    if (v->last != v->first + 1 || v->holder_count == 0 || !v->holders[0].code ||
+        sql_columns(turn->arena, tree, &uses, &count) != CSQL_OK) {
+        return false;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (uses[i].column >= 0 &&
+            when_tells(turn->arena, session->engine->embed, &turn->linked.words[v->first],
+                       &turn->linked.catalogue->columns[uses[i].column])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static size_t find_unused(csql_session *session, const struct turn *turn, const char *sql,
                           const struct link_value **out, size_t room) {
     const struct linked *linked = &turn->linked;
@@ -167,7 +187,8 @@ static size_t find_unused(csql_session *session, const struct turn *turn, const 
     for (size_t i = 0; tree != NULL && i < linked->value_count && count < room; i++) {
         const struct link_value *v = &linked->values[i];
         if (v->first >= end && !in_slot(turn, v) && is_weighty(linked, v) &&
-            !is_used(turn->arena, tree, linked, v) && !overlaps_used(turn->arena, tree, linked, v)) {
+            !is_used(turn->arena, tree, linked, v) && !overlaps_used(turn->arena, tree, linked, v) &&
+            !tells_date(session, turn, tree, v)) {
             out[count++] = v;
             end = v->last;
         }
