@@ -24,7 +24,7 @@ static const struct rule {
     {missed_correct, PLAIN_CONTRADICTED}, {dimension_compare, PLAIN_CONTRADICTED},
     {dimension_seek, PLAIN_CONTRADICTED}, {when_correct, PLAIN_CONTRADICTED},
     {groups_correct, PLAIN_CONTRADICTED}, {groups_show, PLAIN_OUTSHONE},
-    {shown_correct, PLAIN_OUTSHONE},      {keyed_correct, PLAIN_OUTSHONE},
+    {shown_correct, PLAIN_OUTSHONE},      {keyed_correct, PLAIN_PUT_WORSE},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */

@@ -8,6 +8,7 @@
  * shows something else than people ask for. */
 #define PLAIN_CONTRADICTED 20.0F
 #define PLAIN_OUTSHONE 6.0F
+#define PLAIN_PUT_WORSE 3.0F /* the same, less well put */
 
 /* Rewrites the first `count` sequences that contradict the words; what they become goes behind them with
  * their score, and they lose PLAIN_CONTRADICTED, or PLAIN_OUTSHONE. settled: nodes that a rewriting must
