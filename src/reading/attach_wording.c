@@ -196,6 +196,8 @@ struct span attach_phrase(const struct reader *r, const struct attachment *attac
         }
         phrase.first = i;
         phrase.last = r->count;
+    } else if (attachment->side == SIDE_MIDDLE && phrase.first < attachment->coordinator) {
+        phrase.first = attachment->a.span.last; /* "the dogs [owned by Ann] and the cats owned by Ann" */
     }
     return phrase;
 }

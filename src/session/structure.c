@@ -225,12 +225,26 @@ static bool is_said_elsewhere(const struct turn *turn, const struct slot *slot) 
     return false;
 }
 
+/* The pivot's words are among those of the structure, said once more. */
+static bool repeats(const struct turn *turn, const struct pivot *pivot, const struct readings *found) {
+    for (size_t i = pivot->first; i < pivot->last; i++) {
+        bool again = false;
+        for (size_t k = found->first; k < found->last && !again; k++) {
+            again = strcmp(turn->linked.words[i].stem, turn->linked.words[k].stem) == 0;
+        }
+        if (!again) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* The slot is about other words than the structure, and about what its readings speak of. */
 static bool stands_beside(csql_session *session, const struct turn *turn, const struct slot *slot) {
     const struct db_catalogue *catalogue = db_catalogue(session->db);
     const struct readings *found = &turn->structure;
     const struct pivot *pivot = slot->pivot;
-    bool apart = pivot->last <= found->first || pivot->first >= found->last;
+    bool apart = (pivot->last <= found->first || pivot->first >= found->last) && !repeats(turn, pivot, found);
     size_t same = 0; /* tables of the structure that the slot chooses between */
     for (size_t g = 0; g < found->group_count && apart; g++) {
         const struct reading_element *e = &found->group[g];
