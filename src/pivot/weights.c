@@ -74,7 +74,7 @@ const double member_threshold = 0.32;
 const double member_share = 0.6;
 const double member_share_filled = 0.5;
 const double member_threshold_beside = 0.22;
-const double missing_threshold = 0.26;
+const double missing_threshold = 0.19;
 
 static double logistic(double x) {
     return 1 / (1 + exp(-x));
