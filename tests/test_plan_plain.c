@@ -118,6 +118,17 @@ static const struct {
     {"first and last names of workers",
      "SELECT worker.first_name worker.last_name ASC worker.wage LIMIT ONE END",
      "SELECT worker.first_name worker.last_name END"},
+    /* an "or" that belongs to a bound */
+    {"cows bought in 2016 or after",
+     "SELECT cow.name WHERE EQ cow.bought_on '2016' OR GT cow.bought_on '2016' END",
+     "SELECT cow.name WHERE GE cow.bought_on '2016' END"},
+    {"jersey cows that weigh 450 kg or more",
+     "SELECT cow.name WHERE EQ cow.breed 'jersey' OR GT cow.weight_kg '450' END",
+     "SELECT cow.name WHERE EQ cow.breed 'jersey' AND GE cow.weight_kg '450' END"},
+    {"cows bought before 2015 or after the year of 2018",
+     "SELECT cow.name WHERE LT cow.bought_on '2015' OR GT cow.bought_on '2018' END", NULL},
+    {"jersey or angus cows that weigh 450 kg or more",
+     "SELECT cow.name WHERE EQ cow.breed 'jersey' OR GE cow.weight_kg '450' END", NULL},
     /* rows of one name are not one row */
     {"the name of each barn and how many cows it has", "SELECT barn.name COUNT cow GROUP barn.name END",
      "SELECT barn.name COUNT cow GROUP barn.id END"},

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "plan/bound.h"
 #include "plan/dimension.h"
 #include "plan/groups.h"
 #include "plan/keyed.h"
@@ -20,11 +21,12 @@ static const struct rule {
     bool (*correct)(const struct wording *w, struct sequence *sequence);
     float cost;
 } rules[] = {
-    {drop_unasked, PLAIN_OUTSHONE},       {other_correct, PLAIN_CONTRADICTED},
-    {missed_correct, PLAIN_CONTRADICTED}, {dimension_compare, PLAIN_CONTRADICTED},
-    {dimension_seek, PLAIN_CONTRADICTED}, {when_correct, PLAIN_CONTRADICTED},
-    {groups_correct, PLAIN_CONTRADICTED}, {groups_show, PLAIN_OUTSHONE},
-    {shown_correct, PLAIN_OUTSHONE},      {keyed_correct, PLAIN_PUT_WORSE},
+    {drop_unasked, PLAIN_OUTSHONE},          {bound_correct, PLAIN_CONTRADICTED},
+    {other_correct, PLAIN_CONTRADICTED},     {missed_correct, PLAIN_CONTRADICTED},
+    {dimension_compare, PLAIN_CONTRADICTED}, {dimension_seek, PLAIN_CONTRADICTED},
+    {when_correct, PLAIN_CONTRADICTED},      {groups_correct, PLAIN_CONTRADICTED},
+    {groups_show, PLAIN_OUTSHONE},           {shown_correct, PLAIN_OUTSHONE},
+    {keyed_correct, PLAIN_PUT_WORSE},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */
