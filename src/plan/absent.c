@@ -10,6 +10,7 @@
 
 #define REACH 6             /* words between a denial and what it denies */
 #define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
+#define SURE 0.5F           /* strength from which a name is meant */
 #define NEAR 0.01F          /* strengths that are no different */
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
@@ -42,7 +43,12 @@ static int planner_column(const struct plan_input *in, int catalogue) {
     return -1;
 }
 
-/* What holds no NULL may hold zeros or empty texts instead, where the question calls it by its whole name. */
+static float strength_of(const struct link_match *m) {
+    return m->code == LINK_SEMANTIC ? m->semantic * SEMANTIC_SHARE : m->lexical;
+}
+
+/* What holds no NULL may hold zeros or empty texts instead, where the question calls it by its whole name, or
+ * means nothing else. */
 static bool may_be_empty(const struct reader *r, int column) {
     const struct input_column *c = &r->in->columns[column];
     for (size_t i = 0; i < r->linked->value_count; i++) {
@@ -55,7 +61,8 @@ static bool may_be_empty(const struct reader *r, int column) {
     }
     for (size_t i = 0; i < r->linked->match_count && !c->primary_key && !c->foreign_key; i++) {
         const struct link_match *m = &r->linked->matches[i];
-        if (m->column && m->index == c->catalogue && m->code == LINK_EXACT && m->first >= r->out->first &&
+        bool sure = m->code == LINK_EXACT || (r->out->count == 1 && strength_of(m) >= SURE);
+        if (m->column && m->index == c->catalogue && sure && m->first >= r->out->first &&
             m->last == r->out->last) {
             return true;
         }
@@ -91,10 +98,6 @@ static void drop_full(struct reader *r) {
         }
     }
     r->out->count = kept;
-}
-
-static float strength_of(const struct link_match *m) {
-    return m->code == LINK_SEMANTIC ? m->semantic * SEMANTIC_SHARE : m->lexical;
 }
 
 /* ---- nouns ---- */

@@ -155,7 +155,9 @@ static enum comparison asked_after(const struct linked *linked, size_t last) {
             size_t end = at + length;
             if (end <= linked->word_count && stands_at(linked, &after[i], at, length)) {
                 /* "in 2002 or longer than 32" compares what follows */
-                bool another = end < linked->word_count && strcmp(linked->words[end].norm, "than") == 0;
+                const char *next = end < linked->word_count ? linked->words[end].norm : "";
+                /* "before 2015 or after 2018" does so too */
+                bool another = strcmp(next, "than") == 0 || (next[0] >= '0' && next[0] <= '9');
                 return another ? COMPARISON_NONE : after[i].asked;
             }
         }

@@ -70,7 +70,8 @@ static const struct adjective {
 
 /* When a thing came to be. */
 static bool tells_making(struct arena *arena, const struct db_column *column) {
-    static const char *const made[] = {"founded", "established", "built", "constructed", "foundation"};
+    static const char *const made[] = {"founded",     "established", "built",
+                                       "constructed", "foundation",  "opened"};
     struct words words;
     bool told = false;
     if (column->primary_key || column->foreign_key ||
@@ -493,7 +494,7 @@ static bool reorder(const struct wording *w, const struct seeking *s, struct seq
         return false;
     }
     size_t limit = shape_clause_end(sequence, at + 1);
-    bool counted = token_in(sequence->actions[at + 1], TOKEN_BIT(COUNT) | TOKEN_BIT(COUNTD));
+    bool counted = token_in(sequence->actions[at + 1], TOKENS_AGGREGATE);
     int by = limit == at + 2 ? shape_column(w->in, sequence->actions[at + 1]) : -1;
     if ((!counted && by < 0) || (by == s->column && sequence->actions[at] == way_of(w, s)) ||
         (by >= 0 && by != s->column && is_named(w, by))) {

@@ -163,6 +163,59 @@ static bool show_name(const struct wording *w, int table, struct sequence *seque
     return false;
 }
 
+/* The table that the question is about: its name opens it, but for "list the", and ends at *last; -1 if it is
+ * not so. */
+static int opening_table(const struct wording *w, size_t *last) {
+    static const char *const words[] = {"list", "show", "give", "find", "the", "all", "me", "display"};
+    size_t at = 0;
+    while (ONE_OF(wording_norm(w, at), words)) {
+        at++;
+    }
+    return wording_table(w, at, last);
+}
+
+/* "Enclosures by year built": the rows by name, with the column, in its order. */
+static bool list_by(const struct wording *w, const struct grouping *by, struct sequence *sequence) {
+    size_t last, end = shape_clause_end(sequence, SHAPE_SELECTED);
+    int table = opening_table(w, &last);
+    int name = table < 0 ? -1 : each_name(w->in, w->linked, table);
+    if (name < 0 || by->column < 0 || by->column == name || w->in->columns[by->column].table != table ||
+        strcmp(wording_norm(w, last), "by") != 0 || sequence->actions[end] == TOKEN_ID_WHERE) {
+        return false;
+    }
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        if (sequence->actions[i] == shape_action(w->in, name)) {
+            return false;
+        }
+    }
+    *sequence = (struct sequence){.actions = {TOKEN_ID_SELECT, shape_action(w->in, name),
+                                              shape_action(w->in, by->column), TOKEN_ID_ASC,
+                                              shape_action(w->in, by->column), TOKEN_ID_END},
+                                  .count = 6,
+                                  .score = sequence->score};
+    return true;
+}
+
+/* "Rescues per trail": how many there are for each. */
+static bool count_per(const struct wording *w, const struct grouping *by, struct sequence *sequence) {
+    size_t last;
+    int table = opening_table(w, &last);
+    int name = by->table < 0 ? -1 : each_name(w->in, w->linked, by->table);
+    int key = by->table < 0 ? -1 : key_of(w->in, by->table);
+    if (table < 0 || name < 0 || key < 0 || table == by->table || strcmp(wording_norm(w, last), "per") != 0 ||
+        w->in->components[table] != w->in->components[by->table] ||
+        shape_has(sequence, TOKENS_AGGREGATE | TOKEN_BIT(WHERE))) {
+        return false;
+    }
+    *sequence =
+        (struct sequence){.actions = {TOKEN_ID_SELECT, shape_action(w->in, name), TOKEN_ID_COUNT,
+                                      (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(w->in) + (size_t)table),
+                                      TOKEN_ID_GROUP, shape_action(w->in, key), TOKEN_ID_END},
+                          .count = 7,
+                          .score = sequence->score};
+    return true;
+}
+
 static bool is_simple(const struct sequence *sequence) {
     return sequence->count >= 3 &&
            !shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(HAVING) | TOKEN_BIT(FROM));
@@ -170,7 +223,12 @@ static bool is_simple(const struct sequence *sequence) {
 
 bool groups_correct(const struct wording *w, struct sequence *sequence) {
     const struct grouping by = find_grouping(w);
-    return (by.table >= 0 || by.column >= 0) && is_simple(sequence) && group(w, &by, sequence);
+    const uint32_t reckoning = CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(AVERAGE) | CUES_END | CUES_ORDER;
+    if ((by.table < 0 && by.column < 0) || !is_simple(sequence)) {
+        return false;
+    }
+    return group(w, &by, sequence) ||
+           ((w->cues->found & reckoning) == 0 && (list_by(w, &by, sequence) || count_per(w, &by, sequence)));
 }
 
 bool groups_show(const struct wording *w, struct sequence *sequence) {

@@ -9,6 +9,7 @@
 #include "plan/missed.h"
 #include "plan/other.h"
 #include "plan/shown.h"
+#include "plan/side.h"
 #include "plan/unasked.h"
 #include "plan/when.h"
 
@@ -21,12 +22,12 @@ static const struct rule {
     bool (*correct)(const struct wording *w, struct sequence *sequence);
     float cost;
 } rules[] = {
-    {drop_unasked, PLAIN_OUTSHONE},          {bound_correct, PLAIN_CONTRADICTED},
-    {other_correct, PLAIN_CONTRADICTED},     {missed_correct, PLAIN_CONTRADICTED},
-    {dimension_compare, PLAIN_CONTRADICTED}, {dimension_seek, PLAIN_CONTRADICTED},
-    {when_correct, PLAIN_CONTRADICTED},      {groups_correct, PLAIN_CONTRADICTED},
-    {groups_show, PLAIN_OUTSHONE},           {shown_correct, PLAIN_OUTSHONE},
-    {keyed_correct, PLAIN_PUT_WORSE},
+    {drop_unasked, PLAIN_OUTSHONE},       {bound_correct, PLAIN_CONTRADICTED},
+    {other_correct, PLAIN_CONTRADICTED},  {side_correct, PLAIN_CONTRADICTED},
+    {missed_correct, PLAIN_CONTRADICTED}, {dimension_compare, PLAIN_CONTRADICTED},
+    {dimension_seek, PLAIN_CONTRADICTED}, {when_correct, PLAIN_CONTRADICTED},
+    {groups_correct, PLAIN_CONTRADICTED}, {groups_show, PLAIN_OUTSHONE},
+    {shown_correct, PLAIN_OUTSHONE},      {keyed_correct, PLAIN_PUT_WORSE},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */

@@ -101,13 +101,29 @@ static bool is_head(const struct wording *w, const struct subject *s, size_t fir
     return first == s->last && (last >= w->linked->word_count || ONE_OF(wording_norm(w, last), verbs));
 }
 
+/* The sequence compares the column with a figure: words behind the noun that name it say which rows are
+ * meant. */
+static bool is_compared(const struct wording *w, const struct sequence *sequence, int column) {
+    for (size_t i = 0; i + 2 < sequence->count; i++) {
+        const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
+        if (token_in(sequence->actions[i], TOKENS_COMPARE | TOKEN_BIT(BETWEEN) | TOKEN_BIT(LIKE)) &&
+            shape_column(w->in, sequence->actions[i + 1]) == column && value != NULL &&
+            wording_is_figure(value)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Words speak of the column: those of the noun in full ("parties" by party.party), others before or about it;
  * behind it, where the noun is what is asked for, they say which rows. */
-static bool is_spoken_of(const struct wording *w, const struct subject *s, int column) {
+static bool is_spoken_of(const struct wording *w, const struct subject *s, const struct sequence *sequence,
+                         int column) {
+    bool compared = is_compared(w, sequence, column);
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
         bool noun = m->code == LINK_EXACT && m->first == s->first && m->last == s->last;
-        bool verb = !s->asks && is_done(w, m->first, m->last);
+        bool verb = !s->asks && ((compared && m->first >= s->last) || is_done(w, m->first, m->last));
         bool beyond =
             !verb && m->last > s->last &&
             (!s->asks || (m->first < s->last && m->code == LINK_EXACT) || is_head(w, s, m->first, m->last));
@@ -172,7 +188,7 @@ static bool keep_table(struct sequence *sequence, const struct plan_input *in, i
 static bool show_name(const struct wording *w, const struct subject *s, struct sequence *sequence) {
     size_t at;
     int column = lone_column(w, sequence, &at), name = each_name(w->in, w->linked, s->table);
-    if (column < 0 || name < 0 || column == name || is_spoken_of(w, s, column)) {
+    if (column < 0 || name < 0 || column == name || is_spoken_of(w, s, sequence, column)) {
         return false;
     }
     const struct input_column *shown = &w->in->columns[column], *called = &w->in->columns[name];
@@ -191,7 +207,7 @@ static bool show_rest(const struct wording *w, const struct subject *s, struct s
     size_t at;
     int key = lone_column(w, sequence, &at), name = each_name(w->in, w->linked, s->table);
     if (key < 0 || name < 0 || key == name || !w->in->columns[key].primary_key ||
-        w->in->columns[key].table != s->table || is_spoken_of(w, s, key) || at != SHAPE_SELECTED ||
+        w->in->columns[key].table != s->table || is_spoken_of(w, s, sequence, key) || at != SHAPE_SELECTED ||
         sequence->actions[at + 1] != TOKEN_ID_EXCEPT ||
         sequence->actions[sequence->count - 1] != TOKEN_ID_END) {
         return false;
@@ -210,12 +226,14 @@ static bool show_rest(const struct wording *w, const struct subject *s, struct s
 
 /* ---- counts ---- */
 
-/* Shows the rows themselves, of which none asked how many there are. */
+/* Shows the rows themselves, of which none asked how many there are, or what they
+ * come to. */
 static bool show_rows(const struct wording *w, const struct subject *s, struct sequence *sequence) {
     const uint32_t counts = CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(EACH) | CUE_BIT(AVERAGE);
     size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
     size_t at = SHAPE_SELECTED + (sequence->actions[SHAPE_SELECTED] == TOKEN_ID_DISTINCT);
-    bool counted = token_in(sequence->actions[at], TOKEN_BIT(COUNT) | TOKEN_BIT(COUNTD));
+    bool ends = (w->cues->found & CUES_END) == 0 && token_in(sequence->actions[at], TOKENS_AGGREGATE);
+    bool counted = ends || token_in(sequence->actions[at], TOKEN_BIT(COUNT) | TOKEN_BIT(COUNTD));
     int name = each_name(w->in, w->linked, s->table);
     if (!counted || end != at + 2 || name < 0 || (w->cues->found & counts) != 0 ||
         shape_has(sequence, TOKENS_SET | TOKEN_BIT(GROUP) | TOKEN_BIT(HAVING))) {
