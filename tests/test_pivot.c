@@ -369,6 +369,20 @@ static void values_are_looked_up(void **state) {
     pivots = compare(arena, question, near, 1); /* corrected rather than refused */
     assert_int_equal(pivots.count, 0);
 
+    struct link_holder begun[] = {{STATUS, VALUE_PREFIX, "Cancelled1", 0.4},
+                                  {STATUS, VALUE_PREFIX, "Cancelled2", 0.4},
+                                  {STATUS, VALUE_EDIT, "Canceled", 0.7}};
+    pivots = compare(arena, question, begun, 3);
+    assert_int_equal(pivots.count, 1);
+    assert_int_equal(pivots.at[0].mode, CSQL_VAL_AMB);
+    assert_int_equal(pivots.at[0].group_count, 2);
+
+    struct link_holder slips[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7},
+                                  {STATUS, VALUE_EDIT, "Cancelles", 0.7}};
+    assert_int_equal(compare(arena, question, slips, 2).count, 1);
+    slips[1].score = 0.5; /* the nearer one is meant */
+    assert_int_equal(compare(arena, question, slips, 2).count, 0);
+
     pivots = compare(arena, "Show claims whose status contains cancelled", parts, 2);
     assert_int_equal(pivots.count, 0); /* asks for a part */
 }

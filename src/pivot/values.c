@@ -83,6 +83,22 @@ double value_meaning(struct finder *f, const char *a, const char *b) {
     return s < 0 ? 0 : s;
 }
 
+/* The closest way in which several of the values held are like the literal: as its whole words, as beginnings
+ * of words ("game" of game1 and game2), or all but for a slip. VALUE_EXACT if there is none. */
+static enum value_match shared_match(const struct literal *l, const struct db_value *held, size_t count) {
+    static const enum value_match order[] = {VALUE_PART, VALUE_PREFIX, VALUE_EDIT};
+    for (size_t k = 0; k < sizeof order / sizeof *order; k++) {
+        size_t like = 0;
+        for (size_t i = 0; i < count; i++) {
+            like += held[i].match == order[k] && held[i].column == l->column;
+        }
+        if (like > 0) {
+            return like > 1 ? order[k] : VALUE_EXACT;
+        }
+    }
+    return VALUE_EXACT;
+}
+
 /* A fragment that is part of several values of the column it is compared with. */
 bool value_within_column(struct finder *f, const struct literal *l, const struct db_value *held,
                          size_t count) {
@@ -92,13 +108,18 @@ bool value_within_column(struct finder *f, const struct literal *l, const struct
         f->failed = true;
         return false;
     }
-    for (size_t i = 0; i < count; i++) {
-        if (held[i].match == VALUE_PART) {
+    const enum value_match shared = shared_match(l, held, count);
+    for (size_t i = 0; i < count && shared != VALUE_EXACT; i++) {
+        if (held[i].match == shared && held[i].column == l->column) {
             pivot.group_count =
                 pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
                              (struct pivot_element){f->catalogue->columns[l->column].table, l->column,
                                                     held[i].text, 0.5 + held[i].score / 2, held[i].score, 0});
         }
+    }
+    /* Of two values a slip away the nearer one is meant. */
+    if (shared == VALUE_EDIT && pivot.group_count > 1 && pivot.group[0].score > pivot.group[1].score + 0.01) {
+        return false;
     }
     if (pivot.group_count < 2) {
         return false;
@@ -110,8 +131,9 @@ bool value_within_column(struct finder *f, const struct literal *l, const struct
     pivot.subtype = "lexical";
     pivot.probability = pivot.group[1].score;
     value_finish(f, &pivot,
-                 arena_printf(f->arena, "\"%s\" is part of %zu values of %s.", l->linked->text,
-                              pivot.group_count, f->catalogue->columns[l->column].name));
+                 arena_printf(f->arena, "\"%s\" is %s %zu values of %s.", l->linked->text,
+                              shared == VALUE_PART ? "part of" : "like", pivot.group_count,
+                              f->catalogue->columns[l->column].name));
     return true;
 }
 
