@@ -10,7 +10,8 @@
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 enum age_kind age_of_column(struct arena *arena, const struct db_column *column) {
-    static const char *const births[] = {"birth", "brth", "brt", "born", "birthdate", "birthday", "birthyear", "dob", "yob"};
+    static const char *const births[] = {"birth",    "brth",      "brt", "born", "birthdate",
+                                         "birthday", "birthyear", "dob", "yob"};
     static const char *const times[] = {"date",     "year",      "day", "time", "birthdate",
                                         "birthday", "birthyear", "dob", "yob"};
     static const char *const ages[] = {"age", "ages"};

@@ -402,11 +402,14 @@ static bool read_superlative(const struct wording *w, size_t word, struct seekin
     size_t noun = word + (is_dear(second) && superlative(first) == NULL ? 2 : 1);
     *out =
         (struct seeking){.adjective = superlative_of(first, second), .word = word, .last = noun, .table = -1};
-    if (out->adjective != NULL && read_predicate(w, word, out)) {
+    if (out->adjective == NULL) {
+        return false;
+    }
+    if (read_predicate(w, word, out)) {
         out->opens = true;
         return true;
     }
-    for (size_t at = noun; out->adjective != NULL && out->table < 0 && at < noun + NOUN_REACH; at++) {
+    for (size_t at = noun; out->table < 0 && at < noun + NOUN_REACH; at++) {
         size_t last;
         int table = noun_table(w, at, &last);
         bool valued = false;
