@@ -148,6 +148,23 @@ static enum comparison asked_before(const struct linked *linked, size_t first) {
     return COMPARISON_NONE;
 }
 
+/* "In 2002 or longer than 32", "before 2015 or after the year 2018": the words compare what follows. */
+static bool compares_another(const struct linked *linked, size_t at) {
+    if (at < linked->word_count && strcmp(linked->words[at].norm, "than") == 0) {
+        return true;
+    }
+    for (size_t skipped = 0; at < linked->word_count && skipped <= FILLERS; skipped++, at++) {
+        const char *norm = linked->words[at].norm;
+        if (norm[0] >= '0' && norm[0] <= '9') {
+            return true;
+        }
+        if (!is_filler(norm)) {
+            break;
+        }
+    }
+    return false;
+}
+
 static enum comparison asked_after(const struct linked *linked, size_t last) {
     for (size_t at = last; at < linked->word_count && at <= last + FILLERS; at++) {
         for (size_t i = 0; i < sizeof after / sizeof *after; i++) {
@@ -155,10 +172,7 @@ static enum comparison asked_after(const struct linked *linked, size_t last) {
             size_t end = at + length;
             if (end <= linked->word_count && stands_at(linked, &after[i], at, length)) {
                 /* "in 2002 or longer than 32" compares what follows */
-                const char *next = end < linked->word_count ? linked->words[end].norm : "";
-                /* "before 2015 or after 2018" does so too */
-                bool another = strcmp(next, "than") == 0 || (next[0] >= '0' && next[0] <= '9');
-                return another ? COMPARISON_NONE : after[i].asked;
+                return compares_another(linked, end) ? COMPARISON_NONE : after[i].asked;
             }
         }
         /* one word may be the unit: "25 years or older", "3 rooms or more" */
