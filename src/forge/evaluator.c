@@ -171,6 +171,27 @@ static bool is_near_name(const struct case_ *c) {
     return false;
 }
 
+/* Whether the query does no more with the column than look for a part of a text in it: that tells of the
+ * column, and it may be asked for all the same. */
+static bool is_only_searched(const struct case_ *c, int column) {
+    const struct forge_question *question = c->task->question;
+    bool searched = false;
+    for (size_t i = 0; i < question->predicate_count; i++) {
+        const struct sql_predicate *predicate = &question->predicates[i];
+        if (predicate->column_index == column && predicate->op != SQL_LIKE) {
+            return false;
+        }
+        searched = searched || predicate->column_index == column;
+    }
+    for (size_t i = 0; i < question->column_count; i++) {
+        const struct sql_column_use *use = &question->columns[i];
+        if (use->column == column && use->place.clause != SQL_CLAUSE_WHERE) {
+            return false;
+        }
+    }
+    return searched;
+}
+
 /* Whether a column or table outside the group could be meant too: it has a word of a semantic term, or all
  * the words of a lexical one in the target's table. */
 static bool fits_elsewhere(const struct case_ *c) {
@@ -188,6 +209,9 @@ static bool fits_elsewhere(const struct case_ *c) {
             any = any || (has && !text_is_stopword(c->name.norm[k]));
         }
         bool same_table = catalogue->columns[i].table == c->target->table;
+        if (c->lexical && !member && all && same_table && is_only_searched(c, (int)i)) {
+            return true;
+        }
         if (c->lexical &&
             (forge_is_spoken_for(c->task, (int)i) || !forge_can_stand_for(c->task, c->target, (int)i))) {
             continue; /* it has its own words in the sentence, or cannot be what is summed or compared */
@@ -288,6 +312,15 @@ static enum forge_tie tie_of(const struct case_ *c) {
     return tie;
 }
 
+static bool has_form(const struct forge_name *name, const char *word) {
+    for (size_t i = 0; i < name->count; i++) {
+        if (forge_is_form(name->norm[i], word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Whether a table is of what the term is a kind of: a member's alma mater is one of the colleges. */
 static bool is_kept_elsewhere(const struct case_ *c) {
     enum { FIRST = 1, UP = 3 };
@@ -302,6 +335,26 @@ static bool is_kept_elsewhere(const struct case_ *c) {
     return false;
 }
 
+/* Whether a name of the schema has a word that tells what the term asks for: whom a dependent is married to
+ * is a relationship. */
+static bool is_answered(const struct case_ *c) {
+    const struct forge_rows *answers = &c->task->tables->answers;
+    const struct db_catalogue *catalogue = c->task->catalogue;
+    bool answered = false;
+    for (size_t r = 0; r < answers->count; r++) {
+        const struct forge_list *row = answers->rows[r];
+        for (size_t w = 0; forge_list_has(&row[0], c->term->text) && w < row[1].count; w++) {
+            for (size_t i = 0; !answered && i < catalogue->column_count; i++) {
+                answered = has_form(forge_schema_column(c->task->schema, (int)i), row[1].at[w]);
+            }
+            for (size_t i = 0; !answered && i < catalogue->table_count; i++) {
+                answered = has_form(forge_schema_table(c->task->schema, (int)i), row[1].at[w]);
+            }
+        }
+    }
+    return answered;
+}
+
 static void judge_absent_column(struct case_ *c, const char **reason) {
     if (c->mode == CSQL_COL_UNANS) {
         enum forge_tie tie = tie_of(c);
@@ -311,6 +364,8 @@ static void judge_absent_column(struct case_ *c, const char **reason) {
             *reason = "the term is a stored value";
         } else if (is_kept_elsewhere(c)) {
             *reason = "a table holds what the term is";
+        } else if (is_answered(c)) {
+            *reason = "a column tells what the term asks for";
         }
     } else if (forge_schema_is_name(c->task->schema, &c->name)) {
         *reason = "the term is a name of the schema";

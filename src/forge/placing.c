@@ -362,6 +362,36 @@ static bool lacks_number(const struct forge_task *task, const struct forge_pivot
     return plural && strcmp(plural, pivot->term.text) == 0;
 }
 
+/* Whether the end of a scale is said of several: the "largest reaction times" of one person. */
+static bool is_end_of_many(const struct forge_text *text, const struct forge_place *place) {
+    static const char *const ends[] = {"largest", "highest", "greatest", "biggest", "maximum", "max",
+                                       "minimum", "lowest",  "smallest", "min",     "most",    "least"};
+    size_t last = place->after > 0 ? place->after - 1 : 0;
+    return FORGE_IS_ANY(place->before, ends) && forge_is_plural(text->tokens.at[last].norm);
+}
+
+/* Whether rows are sorted by the order of texts that nobody sorts by: people by their driving license. */
+static bool sorts_texts(const struct forge_task *task, const struct forge_pivot *pivot) {
+    return pivot->target.ordered && task->catalogue->columns[pivot->target.column].type == TYPE_TEXT;
+}
+
+/* Whether rows are sorted "by" the term with no verb that says so: "the games by the side". */
+static bool is_bare_order(const struct forge_text *text, const struct forge_pivot *pivot,
+                          const struct forge_place *place) {
+    static const char *const verbs[] = {"ordered", "sorted", "ranked", "arranged", "order", "sort", "listed"};
+    size_t at = place->first;
+    at -= at > 0 && FORGE_IS_ANY(text->tokens.at[at - 1].norm, ((const char *const[]){"the", "their"}));
+    if (!pivot->target.ordered || at < 2 || strcmp(text->tokens.at[at - 1].norm, "by") != 0) {
+        return false;
+    }
+    for (size_t i = 0; i + 1 < at; i++) {
+        if (FORGE_IS_ANY(text->tokens.at[i].norm, verbs)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* The word before a noun of another kind, or behind it. */
 static bool fits_absent(const struct forge_task *task, const struct forge_text *text,
                         const struct forge_pivot *pivot, const struct forge_place *place) {
@@ -376,7 +406,8 @@ static bool fits_absent(const struct forge_task *task, const struct forge_text *
     const char *before = first > 0 ? text->tokens.at[first - 1].norm : "";
     return goes_on(place) && !lacks_number(task, pivot) && !is_scene(task, pivot, place) &&
            !FORGE_IS_ANY(before, scopes) && !place->number_behind && !stands_for_things(text, place) &&
-           !is_measured(text, pivot) && !is_completed(task, text, pivot, place) && !is_doer(text, place) &&
+           !is_end_of_many(text, place) && !sorts_texts(task, pivot) && !is_measured(text, pivot) &&
+           !is_completed(task, text, pivot, place) && !is_doer(text, place) &&
            !asks_for_point(task, text, pivot, place) && !has_clause(text, place) &&
            !is_stranded(text, place) && !is_counted_by(task, text, pivot, place) && !loses_end(task, pivot);
 }
@@ -413,12 +444,12 @@ const char *forge_judge_placing(const struct forge_task *task, const struct forg
     }
     if (column) {
         fits = agrees(text, pivot, &place) && !is_first_part(task, text, pivot, &place) &&
-               !is_compound(text, &place);
+               !is_compound(text, &place) && !is_bare_order(text, pivot, &place);
     } else if (pivot->mode == CSQL_VAL_UNANS) {
         fits = strcmp(place.before, "the") != 0 || !goes_on(&place);
     }
     if (pivot->term.anchors && column) {
-        fits = fits && !is_counted(text, &place);
+        fits = fits && !is_counted(text, &place) && !is_bracketed(text, &place);
     }
     if (pivot->term.padded) {
         fits = fits && goes_on(&place) && !FORGE_IS_ANY(place.before, lead) &&

@@ -87,7 +87,7 @@ static bool is_unit(const char *norm) {
         "\xc2\xa3", "\xe2\x82\xac", "cheap",    "cheapest", "cheaper",  "expensive", "$",        "born",
         "live",     "lives",        "living",   "called",   "earliest", "latest",    "recent",   "recently",
         "longest",  "shortest",     "body",     "leaving",  "leave",    "long",      "short",    "fast",
-        "fastest",  "slowest"};
+        "fastest",  "slowest",      "south",    "north",    "east",     "west"};
     for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
         if (strcmp(norm, units[i]) == 0) {
             return true;
@@ -284,6 +284,18 @@ static bool is_day_of_person(const struct forge_task *task, const struct forge_t
     return false;
 }
 
+/* Whether the term is for a part of a name, and the sentence says that the parts make the whole one. */
+static bool tells_whole(const struct forge_text *text, const struct forge_pivot *pivot,
+                        const struct forge_pivot *pivots, size_t count) {
+    static const char *const whole[] = {"full", "complete", "whole", "entire"};
+    bool told = false;
+    for (size_t i = 0; i < text->tokens.count; i++) {
+        told = told || (!in_pivot(&text->tokens.at[i], pivots, count) &&
+                        FORGE_IS_ANY(text->tokens.at[i].norm, whole));
+    }
+    return told && pivot->term.anchors && forge_list_has(pivot->term.anchors, "name");
+}
+
 /* Nothing else in the sentence tells which member of a group of columns is meant (table 11). */
 static const char *judge_columns(struct forge_task *task, const struct forge_text *text,
                                  const struct forge_pivot *pivot, const struct forge_pivot *pivots,
@@ -308,6 +320,9 @@ static const char *judge_columns(struct forge_task *task, const struct forge_tex
     }
     if (has_rest(task, text, pivot)) {
         return "a part of the name is left";
+    }
+    if (tells_whole(text, pivot, pivots, count)) {
+        return "a word of the sentence tells which member is meant";
     }
     for (size_t i = 0; i < text->tokens.count; i++) {
         const struct token *token = &text->tokens.at[i];

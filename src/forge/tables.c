@@ -111,6 +111,7 @@ csql_status forge_tables_read(struct arena *arena, const char *directory, struct
         {"forge_categories.tsv", "terms\tanchors\tmembers", &out->categories},
         {"forge_calculations.tsv", "kind\tterms", &out->calculations},
         {"forge_synonyms.tsv", "word\tsynonyms", &out->synonyms},
+        {"forge_answers.tsv", "terms\twords", &out->answers},
         {"forge_beyond.tsv", "needs\tterm\tquestion\treason", &out->beyond},
         {"forge_scope_concepts.tsv", "domain\tentity\tentities\tcomponent\tcomponents\tverb",
          &out->scope_concepts},

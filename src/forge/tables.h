@@ -37,6 +37,7 @@ struct forge_tables {
     struct forge_rows scope_concepts, attachment_concepts; /* AMBROSIA's key concepts (its appendix C) */
     struct forge_rows vague_concepts;
     struct forge_rows synonyms; /* heads of names, and what else they could have been called */
+    struct forge_rows answers;  /* absent terms, and words of names that tell what they ask for */
 };
 csql_status forge_tables_read(struct arena *arena, const char *directory, struct forge_tables *out,
                               csql_error *error) CSQL_USE_RESULT;

@@ -119,9 +119,15 @@ static size_t bits(unsigned subset) {
 }
 
 /* Whether another column that has the words is of the same kind: where the term ends in what the target is,
- * it is what the other is too ("officers" are not the residents per officer), and a name is that of the same
- * thing. */
-static bool is_alike(const struct maker *maker, const struct forge_name *name, unsigned subset) {
+ * it is what the other is too ("officers" are not the residents per officer), a name is that of the same
+ * thing, and a key is not that of another thing. */
+static bool is_alike(const struct maker *maker, int column, unsigned subset) {
+    const struct forge_name *name = forge_schema_column(maker->task->schema, column);
+    const struct db_column *columns = maker->task->catalogue->columns;
+    if (forge_is_id(maker->own) && forge_is_id(name) &&
+        !columns[column].foreign_key != !columns[maker->target->column].foreign_key) {
+        return false;
+    }
     const char *own[2], *other[2];
     size_t count = forge_heads(maker->own, maker->owner, own);
     size_t others = forge_heads(name, maker->owner, other);
@@ -185,7 +191,7 @@ static struct forge_term members_of(const struct maker *maker, unsigned subset) 
     add_member(&found, maker->target->column);
     for (size_t i = 0; i < maker->candidate_count; i++) {
         const struct forge_name *name = forge_schema_column(maker->task->schema, maker->candidates[i].column);
-        if (has_all(maker, name, subset) && is_alike(maker, name, subset)) {
+        if (has_all(maker, name, subset) && is_alike(maker, maker->candidates[i].column, subset)) {
             add_member(&found, maker->candidates[i].column);
         }
     }
@@ -367,26 +373,62 @@ static bool counts_persons(const struct maker *maker, const struct forge_list *r
     return forge_list_has(&row[1], "person") && about->type == TYPE_NUMBER && !about->foreign_key;
 }
 
+/* Whether the column holds an address that nobody goes to: those of mail and of the web are no places. */
+static bool is_sent_to(const struct forge_name *name) {
+    static const char *const words[] = {"email", "mail", "electronic", "web", "internet", "url", "ip"};
+    for (size_t i = 0; i < name->count; i++) {
+        for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
+            if (strcmp(name->norm[i], words[k]) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Whether the column is one of the concept's; row is that of the concept. */
 static bool in_concept(const struct maker *maker, const struct forge_list *row, int column) {
     const struct forge_name *name = forge_schema_column(maker->task->schema, column);
     return is_called(maker, &row[2], column) && !is_other_thing(maker, name) &&
-           !counts_persons(maker, row, column) && (!is_share(name) || forge_list_has(&row[2], "percent"));
+           !counts_persons(maker, row, column) && !(forge_list_has(&row[1], "region") && is_sent_to(name)) &&
+           (!is_share(name) || forge_list_has(&row[2], "percent"));
 }
 
-/* Whether the column is called by a word among the members and an adjective behind it: "amount payable". */
+/* Whether the column is called by a word among the members and an adjective behind it, "amount payable", or
+ * is a line of it: "address_line_1". */
 static bool is_described(const struct maker *maker, const struct forge_list *members, int column) {
     const struct forge_lexicon *lexicon = maker->task->lexicon;
     const struct forge_name *name = forge_schema_column(maker->task->schema, column);
     const char *last = name->count > 1 ? name->norm[name->count - 1] : "";
+    for (size_t i = 1; i < name->count; i++) {
+        if (strcmp(name->norm[i], "line") == 0 && forge_list_has(members, name->stem[i - 1])) {
+            return true;
+        }
+    }
     return *last && forge_lexicon_knows(lexicon, last) && !forge_lexicon_is_thing(lexicon, last) &&
            forge_list_has(members, name->stem[name->count - 2]);
 }
 
+/* Whether the column refers to a row that is what the members are called: the "country_id" of a location is
+ * its country. */
+static bool refers_to(const struct maker *maker, const struct forge_list *members, int column) {
+    const struct forge_name *name = forge_schema_column(maker->task->schema, column);
+    bool refers = false;
+    if (!maker->task->catalogue->columns[column].foreign_key) {
+        return false;
+    }
+    for (size_t i = 0; i < name->count; i++) {
+        refers = refers ||
+                 (forge_list_has(members, name->stem[i]) && !forge_name_has(maker->owner, name->stem[i]));
+    }
+    return refers;
+}
+
 /* Whether a column of the table outside the term's group is called as those of the concept are: it stands in
  * the question by its own name, there were too many, or it may be of another kind. */
-static bool leaves_out(const struct maker *maker, const struct forge_list *members,
+static bool leaves_out(const struct maker *maker, const struct forge_list *row,
                        const struct forge_term *term) {
+    const struct forge_list *members = &row[2];
     const struct db_table *table = &maker->task->catalogue->tables[maker->target->table];
     for (int i = 0; i < table->column_count; i++) {
         int column = table->first_column + i;
@@ -394,9 +436,11 @@ static bool leaves_out(const struct maker *maker, const struct forge_list *membe
         for (size_t k = 0; k < term->group_count; k++) {
             member = member || term->group[k].column == column;
         }
-        bool share = is_share(forge_schema_column(maker->task->schema, column));
-        if (!member && !share &&
-            (is_called(maker, members, column) || is_described(maker, members, column))) {
+        const struct forge_name *name = forge_schema_column(maker->task->schema, column);
+        bool other = is_share(name) || (forge_list_has(&row[1], "region") && is_sent_to(name));
+        if (!member && !other &&
+            (is_called(maker, members, column) || is_described(maker, members, column) ||
+             refers_to(maker, members, column))) {
             return true;
         }
     }
@@ -412,7 +456,8 @@ static bool shares_token(const struct forge_name *a, const struct forge_name *b)
     return false;
 }
 
-/* Adds the row's terms; rank: how many rows before it had any. The plainer words come first. */
+/* Adds the row's terms; rank: how many rows before it had any. The plainer words come first. A latitude by
+ * itself is no position: the term is for the two, unless a sum or an order says it of one number. */
 static void try_concept(struct maker *maker, const struct forge_list *row, size_t rank) {
     struct forge_term found = {.group_count = 0};
     add_member(&found, maker->target->column);
@@ -421,7 +466,8 @@ static void try_concept(struct maker *maker, const struct forge_list *row, size_
             add_member(&found, maker->candidates[i].column);
         }
     }
-    if (found.group_count < 2 || leaves_out(maker, &row[2], &found)) {
+    bool halves = forge_list_has(&row[1], "coordinate") && !maker->target->numeric && !maker->target->ordered;
+    if (found.group_count < 2 || halves || leaves_out(maker, row, &found)) {
         return;
     }
     for (size_t t = 0; t < row[0].count; t++) {
