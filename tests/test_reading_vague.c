@@ -31,6 +31,9 @@ static const char schema[] =
     "  lead_tailor_id INTEGER REFERENCES Lead_Tailors, junior_tailor_id INTEGER REFERENCES Junior_Tailors);"
     "CREATE TABLE Nurses(nurse_id INTEGER PRIMARY KEY, name TEXT, schooling TEXT, training TEXT, pager TEXT,"
     "  hired DATE, email TEXT);"
+    "CREATE TABLE Suit_Orders(order_id INTEGER PRIMARY KEY, suit_id INTEGER REFERENCES Suits, quantity "
+    "INTEGER);"
+    "INSERT INTO Suit_Orders VALUES (1,1,4),(2,2,3);"
     "INSERT INTO Statues VALUES (1,'Iron Wing','Union','West','Eva Holt','Bell',"
     "  '2001-01-02','1999-01-02',900),(2,'Leaf','Canal','East','Ken Abe','Orr','2010-01-02','2008-01-02',70);"
     "INSERT INTO Patrons VALUES (1,'Gale Fund');"
@@ -344,6 +347,13 @@ static const struct {
     {"Which suits took more than 200000?", "SELECT suit_name FROM Suits WHERE price > 200000", NULL},
     {"How many stitches has Night Sky?", "SELECT count(*) FROM Suits WHERE suit_name = 'Night Sky'",
      "SELECT stitches FROM Suits WHERE suit_name = 'Night Sky'"},
+    /* things of which each row has a quantity */
+    {"How many suits were ordered?", "SELECT count(*) FROM Suit_Orders",
+     "SELECT sum(quantity) FROM Suit_Orders"},
+    {"How many different suits were ordered?", "SELECT count(*) FROM Suit_Orders", NULL},
+    {"How many orders were purchased?", "SELECT count(*) FROM Suit_Orders", NULL},
+    {"What is the number of orders of suits that we sold?", "SELECT count(*) FROM Suit_Orders", NULL},
+    {"How many suits are there?", "SELECT count(*) FROM Suit_Orders", NULL},
     {"How many suits cost 300?", "SELECT count(*) FROM Suits WHERE price = 300", NULL},
     {"Which suits took more than 100?", "SELECT suit_name FROM Suits WHERE price > 100", NULL},
     /* a second clause */

@@ -99,6 +99,12 @@ bool column_numbers(struct reader *r, int column, double *out, size_t *count);
  * columns are of plain sources. False if nothing changes. */
 bool move_unreached(struct reader *r, struct sql_expr *where);
 
+/* ---- quantities.c ---- */
+
+/* Rows of a plain query that are counted, though the question counts things of which each row has a quantity,
+ * become the sum of those. False if nothing changes. */
+bool sum_quantities(struct reader *r, struct sql_select *select);
+
 /* ---- said.c ---- */
 
 /* The word is the number that norm spells: "5" for "five". */

@@ -507,6 +507,7 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     changed = drop_numbers(r, core) || changed;
     changed = drop_sums(r, core) || changed;
     changed = show_stored(r, core) || changed;
+    changed = sum_quantities(r, copy) || changed;
     changed = show_names(r, core, tables, &count) || changed;
     changed = show_ordered(r, copy) || changed;
     changed = show_asked(r, core) || changed;
