@@ -36,6 +36,18 @@ def right(program, gold, root, answers, count=5, jobs=1):
     return out
 
 
+def calibration_error(answers, lists, bins=10):
+    """How far the first candidates' scores are from how often they are right (ECE over equal bins)."""
+    sums = [[0, 0, 0] for _ in range(bins)]
+    for answer in answers:
+        candidates = (answer.get("interpretations") or []) + (answer.get("alternatives") or [])
+        if candidates and lists[answer["id"]]:
+            p = candidates[0]["score"]
+            one = sums[min(bins - 1, int(p * bins))]
+            one[0], one[1], one[2] = one[0] + 1, one[1] + p, one[2] + lists[answer["id"]][0]["ea_first"]
+    return sum(abs(p - right) for _, p, right in sums) / max(1, sum(n for n, _, _ in sums))
+
+
 def share(lists, metric="ea_first"):
     """Of how many questions a candidate holds by the metric."""
     return sum(any(held[metric] for held in one) for one in lists.values()) / max(1, len(lists))

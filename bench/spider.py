@@ -58,8 +58,9 @@ def main():
         subprocess.run([options.program, "score", "--gold", gold, "--pred", pred, "--db-root", root,
                         "--jobs", str(options.jobs), "--quiet"], check=True)
         held = candidates.right(options.program, gold, root, answers, jobs=options.jobs)
-    print("\nany of five, EA %.1f   exact set match %.1f" % (
-        100 * candidates.share(held), 100 * candidates.share(held, "exact_set_match")))
+    print("\nany of five, EA %.1f   exact set match %.1f   expected calibration error %.3f" % (
+        100 * candidates.share(held), 100 * candidates.share(held, "exact_set_match"),
+        candidates.calibration_error(answers, held)))
     print("\n" + latency.line(answers))
 
 
