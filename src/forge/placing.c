@@ -362,12 +362,16 @@ static bool lacks_number(const struct forge_task *task, const struct forge_pivot
     return plural && strcmp(plural, pivot->term.text) == 0;
 }
 
-/* Whether the end of a scale is said of several: the "largest reaction times" of one person. */
-static bool is_end_of_many(const struct forge_text *text, const struct forge_place *place) {
+/* Whether an order or its end is said of several: the "largest reaction times" of one person, "in the order
+ * of reading times". */
+static bool is_order_of_many(const struct forge_text *text, const struct forge_pivot *pivot,
+                             const struct forge_place *place) {
+    static const char *const by[] = {"by", "of"};
     static const char *const ends[] = {"largest", "highest", "greatest", "biggest", "maximum", "max",
                                        "minimum", "lowest",  "smallest", "min",     "most",    "least"};
     size_t last = place->after > 0 ? place->after - 1 : 0;
-    return FORGE_IS_ANY(place->before, ends) && forge_is_plural(text->tokens.at[last].norm);
+    bool ordered = pivot->target.ordered && FORGE_IS_ANY(place->before, by);
+    return (ordered || FORGE_IS_ANY(place->before, ends)) && forge_is_plural(text->tokens.at[last].norm);
 }
 
 /* Whether rows are sorted by the order of texts that nobody sorts by: people by their driving license. */
@@ -406,7 +410,7 @@ static bool fits_absent(const struct forge_task *task, const struct forge_text *
     const char *before = first > 0 ? text->tokens.at[first - 1].norm : "";
     return goes_on(place) && !lacks_number(task, pivot) && !is_scene(task, pivot, place) &&
            !FORGE_IS_ANY(before, scopes) && !place->number_behind && !stands_for_things(text, place) &&
-           !is_end_of_many(text, place) && !sorts_texts(task, pivot) && !is_measured(text, pivot) &&
+           !is_order_of_many(text, pivot, place) && !sorts_texts(task, pivot) && !is_measured(text, pivot) &&
            !is_completed(task, text, pivot, place) && !is_doer(text, place) &&
            !asks_for_point(task, text, pivot, place) && !has_clause(text, place) &&
            !is_stranded(text, place) && !is_counted_by(task, text, pivot, place) && !loses_end(task, pivot);
