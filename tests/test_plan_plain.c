@@ -67,6 +67,10 @@ static const struct {
     {"barns by elevation", "SELECT barn.elevation_m COUNT barn GROUP barn.elevation_m END", NULL},
     {"cows by breed", "SELECT cow.breed COUNT cow GROUP cow.breed END",
      "SELECT cow.name cow.breed ASC cow.breed END"},
+    {"Which barn has the most area?", "SELECT barn.name GROUP cow.barn_id DESC SUM barn.area LIMIT ONE END",
+     "SELECT barn.name DESC barn.area LIMIT ONE END"},
+    {"Which barn has the most weight?", "SELECT barn.name GROUP barn.id DESC SUM cow.weight_kg LIMIT ONE END",
+     NULL},
     {"cows per barn", "SELECT cow.name END", "SELECT barn.name COUNT cow GROUP barn.id END"},
     /* a value that is left out */
     {"How many jersey cows are there?", "SELECT COUNT cow END",

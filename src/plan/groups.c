@@ -221,7 +221,44 @@ static bool is_simple(const struct sequence *sequence) {
            !shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(HAVING) | TOKEN_BIT(FROM));
 }
 
+/* Rows sorted by a sum of their own column, of which each has but one: by the column, and not in groups that
+ * repeat it. */
+static bool sort_own(const struct wording *w, struct sequence *sequence) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    if (end >= sequence->count || sequence->actions[end] != TOKEN_ID_GROUP) {
+        return false;
+    }
+    size_t order = shape_clause_end(sequence, end + 1);
+    int by = shape_column(w->in, sequence->actions[end + 1]);
+    bool sums = order + 3 < sequence->count && order == end + 2 &&
+                token_in(sequence->actions[order], TOKEN_BIT(ASC) | TOKEN_BIT(DESC)) &&
+                sequence->actions[order + 1] == TOKEN_ID_SUM &&
+                shape_clause_end(sequence, order + 1) == order + 3;
+    int own = sums ? shape_column(w->in, sequence->actions[order + 2]) : -1;
+    int table = own < 0 ? -1 : w->in->columns[own].table;
+    if (table < 0 || by < 0 || !(by == key_of(w->in, table) || refers(w->in, by, table))) {
+        return false;
+    }
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        if (column < 0 || w->in->columns[column].table != table) {
+            return false;
+        }
+    }
+    struct sequence out = {.score = sequence->score};
+    bool fits = true;
+    for (size_t i = 0; i < sequence->count; i++) {
+        bool dropped = (i >= end && i < order) || i == order + 1;
+        fits = fits && (dropped || shape_append(&out, sequence->actions[i]));
+    }
+    *sequence = fits ? out : *sequence;
+    return fits;
+}
+
 bool groups_correct(const struct wording *w, struct sequence *sequence) {
+    if (is_simple(sequence) && sort_own(w, sequence)) {
+        return true;
+    }
     const struct grouping by = find_grouping(w);
     const uint32_t reckoning = CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(AVERAGE) | CUES_END | CUES_ORDER;
     if ((by.table < 0 && by.column < 0) || !is_simple(sequence)) {
