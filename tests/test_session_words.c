@@ -70,6 +70,14 @@ static const char cruise[] =
     "INSERT INTO guest VALUES (1,'Ann Cole','A11','Norway'),(2,'Bo Frey','B7','Spain'),(3,'Cy "
     "Dunn','A11','Norway');";
 
+static const char senate[] =
+    "CREATE TABLE party (party_id INTEGER PRIMARY KEY, party_name TEXT, founded INTEGER);"
+    "CREATE TABLE senator (senator_id INTEGER PRIMARY KEY, full_name TEXT, party_id INTEGER REFERENCES "
+    "party);"
+    "INSERT INTO party VALUES (1,'Progress Party',1950),(2,'Harbour Union Party',1971),(3,'Green "
+    "Front',1988);"
+    "INSERT INTO senator VALUES (1,'Ann Cole',1),(2,'Bo Frey',2),(3,'Cy Dunn',3);";
+
 /* One conversation: a question, perhaps another agent's clarification and the reply to it. */
 struct row {
     const char *question, *agent, *reply;
@@ -94,6 +102,19 @@ static const struct row of_library[] = {
      "Is \"Frey\" a first_name or a last_name? And is \"Dunn\" a first_name or a last_name?",
      "first_name for Frey, last_name for Dunn",
      "SELECT joined FROM member WHERE first_name = 'Frey' OR last_name = 'Dunn'", NULL},
+};
+
+static const struct row of_senate[] = {
+    {"Show the names of the senators in the Party", .sql = NULL}, /* two values have it in them */
+    {"Show the names of the senators in the party",
+     .sql = "SELECT T1.full_name FROM senator AS T1 JOIN party AS T2 ON T1.party_id = T2.party_id"},
+    {"Show the names of the senators in the Party",
+     "When you say \"Party\", which value in party_name do you mean: Progress Party or Harbour Union Party?",
+     "Progress Party",
+     "SELECT T1.full_name FROM senator AS T1 JOIN party AS T2 ON T1.party_id = T2.party_id WHERE "
+     "T2.party_name = "
+     "'Progress Party'",
+     NULL},
 };
 
 static const struct row of_ferry[] = {
@@ -217,6 +238,7 @@ static void ask_all(void **state, const char *script, const struct row *rows, si
 
 ASK_ALL(library)
 ASK_ALL(ferry)
+ASK_ALL(senate)
 ASK_ALL(airline)
 ASK_ALL(bookcase)
 ASK_ALL(cruise)
@@ -224,7 +246,7 @@ ASK_ALL(cruise)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, fixture_set_up, fixture_tear_down)
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(asks_library), TEST(asks_ferry), TEST(asks_airline),
-                                       TEST(asks_bookcase), TEST(asks_cruise)};
+    const struct CMUnitTest tests[] = {TEST(asks_library),  TEST(asks_ferry),  TEST(asks_airline),
+                                       TEST(asks_bookcase), TEST(asks_cruise), TEST(asks_senate)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -105,12 +105,45 @@ static bool explains_value(const struct finder *f, size_t word) {
     return false;
 }
 
+/* The word begins with a capital in the question, and not because a sentence does. */
+static bool has_capital(const struct linked *linked, size_t word) {
+    const char first = linked->question[linked->words[word].start];
+    return word > 0 && first >= 'A' && first <= 'Z';
+}
+
+/* The word is written as a name where one is looked for, "the members in the Party", in a question that
+ * writes no name of the schema so. */
+static bool is_written_as_name(const struct finder *f, size_t word) {
+    static const char *const places[] = {"in", "at", "on", "to", "from", "with", "by"};
+    /* "The Party with the latest year" is any of them. */
+    static const char *const describing[] = {"with",  "that",   "which", "who",
+                                             "whose", "having", "of",    "where"};
+    const struct link_word *words = f->linked->words;
+    if (word + 1 < f->linked->word_count &&
+        text_is_among(words[word + 1].norm, describing, sizeof describing / sizeof *describing)) {
+        return false;
+    }
+    const size_t before = word > 0 && strcmp(words[word - 1].norm, "the") == 0 ? word - 1 : word;
+    if (before == 0 || !has_capital(f->linked, word) ||
+        !text_is_among(words[before - 1].norm, places, sizeof places / sizeof *places)) {
+        return false;
+    }
+    for (size_t w = 1; w < f->linked->word_count; w++) {
+        const struct link_value other = {.first = w, .last = w + 1};
+        if (w != word && has_capital(f->linked, w) && names_schema(f, &other)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* The plan's columns and tables stand for the word, or a name of the schema holds it. */
 static bool is_spoken_for(const struct finder *f, size_t word) {
     struct link_value v = {.first = word, .last = word + 1};
     const struct link_word *w = &f->linked->words[word];
-    return w->stopword || w->soft || f->taken[word] || wording_qualifier(w->stem) || names_schema(f, &v) ||
-           is_used(f, &v) || asks_for_column(f, word) || explains_value(f, word);
+    return w->stopword || w->soft || f->taken[word] || wording_qualifier(w->stem) ||
+           (!is_written_as_name(f, word) && (names_schema(f, &v) || is_used(f, &v))) ||
+           asks_for_column(f, word) || explains_value(f, word);
 }
 
 /* How near a column is to the words: 3 where the word before names it or its table ("the grape pinot"), 2
