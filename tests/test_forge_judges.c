@@ -351,6 +351,14 @@ static void judges(void **state) {
           "Show the average latitude of all buoys.", "SELECT avg(latitude) FROM buoys", NULL,
           "col_amb_semantic"},
          NULL},
+        /* evaluator: a term built on a member's word, or that is one's whole name, points to that one */
+        {{"CREATE TABLE barges (kind TEXT, class TEXT); INSERT INTO barges VALUES ('a', 'b'), ('c', 'd');",
+          "List the class of every barge.", "SELECT class FROM barges", NULL, "col_amb_semantic"},
+         "a word of a semantic term is built on a member's"},
+        {{"CREATE TABLE depots (keeper_name TEXT, vice_keeper_name TEXT);"
+          "INSERT INTO depots VALUES ('a', 'b'), ('c', 'd');",
+          "List the keeper name of every depot.", "SELECT keeper_name FROM depots", NULL, "col_amb_lexical"},
+         "but for its padding the term is a member's name"},
         /* evaluator: what a text is only looked for in may be meant as well */
         {{GUESTS "ALTER TABLE guests ADD COLUMN guest_code TEXT;",
           "Show the guest phones where the badge has an x.",

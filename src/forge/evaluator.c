@@ -7,7 +7,7 @@
 #include "forge/clarity.h"
 #include "forge/english.h"
 
-enum { SENSES = 5, STEPS = 8, CLOSE_LETTERS = 5 };
+enum { SENSES = 5, STEPS = 8, CLOSE_LETTERS = 5, ROOT_LETTERS = 5 };
 
 struct case_ {
     struct forge_task *task;
@@ -40,8 +40,31 @@ static csql_status member_name(struct case_ *c, const struct forge_member *membe
     return forge_name_split(c->task->arena, member->value, out, error);
 }
 
-/* Conformity to the mode, by strings: a lexical term is in every member, word for word; a semantic one shares
- * no word with any; an unanswerable one has no group. */
+/* Whether a word of the name begins the word, or is begun by it: "classification" is built on a class, and
+ * points to that member. */
+static bool is_built_on(const char *norm, const struct forge_name *name) {
+    const size_t length = strlen(norm);
+    for (size_t i = 0; i < name->count; i++) {
+        const size_t other = strlen(name->norm[i]), shorter = length < other ? length : other;
+        if (shorter >= ROOT_LETTERS && strncmp(norm, name->norm[i], shorter) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a padded term is, but for the padding, a member's whole name: "manager name info" is hardly the
+ * vice manager's. */
+static bool is_whole_name(const struct case_ *c, const struct forge_name *member) {
+    bool all = c->term->padded && c->name.count == member->count + 1;
+    for (size_t k = 0; all && k + 1 < c->name.count; k++) {
+        all = forge_name_has(member, c->name.stem[k]);
+    }
+    return all;
+}
+
+/* Conformity to the mode, by strings: a lexical term is in every member, word for word, and is none's whole
+ * name; a semantic one shares no word with any, nor is built on one; an unanswerable one has no group. */
 static csql_status judge_mode(struct case_ *c, const char **reason, csql_error *error) {
     csql_status status = CSQL_OK;
     if (!is_ambiguity(c->mode)) {
@@ -61,6 +84,9 @@ static csql_status judge_mode(struct case_ *c, const char **reason, csql_error *
          i++) {
         struct forge_name member;
         status = member_name(c, &c->term->group[i], &member, error);
+        if (status == CSQL_OK && c->lexical && is_whole_name(c, &member)) {
+            *reason = "but for its padding the term is a member's name";
+        }
         for (size_t k = 0; status == CSQL_OK && k < c->name.count; k++) {
             bool pad = c->term->padded && k + 1 == c->name.count && is_pad(c->name.norm[k]);
             bool has = forge_name_has(&member, c->name.stem[k]);
@@ -68,6 +94,8 @@ static csql_status judge_mode(struct case_ *c, const char **reason, csql_error *
                 *reason = "a word of the term is not in a member";
             } else if (!c->lexical && has && !text_is_stopword(c->name.norm[k])) {
                 *reason = "a semantic term shares a word with a member";
+            } else if (!c->lexical && is_column(c->mode) && is_built_on(c->name.norm[k], &member)) {
+                *reason = "a word of a semantic term is built on a member's";
             }
         }
     }
