@@ -71,7 +71,7 @@ static const double missing_weights[MISSING_COUNT] = {
 };
 
 const double member_threshold = 0.32;
-const double member_share = 0.6;
+const double member_share = 0.55;
 const double member_share_filled = 0.5;
 const double member_threshold_beside = 0.22;
 const double missing_threshold = 0.19;
