@@ -365,20 +365,20 @@ static void values_are_looked_up(void **state) {
     assert_int_equal(pivots.count, 1);
     assert_int_equal(pivots.at[0].mode, CSQL_VAL_UNANS);
 
-    struct link_holder near[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7}};
+    struct link_holder near[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7, false}};
     pivots = compare(arena, question, near, 1); /* corrected rather than refused */
     assert_int_equal(pivots.count, 0);
 
-    struct link_holder begun[] = {{STATUS, VALUE_PREFIX, "Cancelled1", 0.4},
-                                  {STATUS, VALUE_PREFIX, "Cancelled2", 0.4},
-                                  {STATUS, VALUE_EDIT, "Canceled", 0.7}};
+    struct link_holder begun[] = {{STATUS, VALUE_PREFIX, "Cancelled1", 0.4, false},
+                                  {STATUS, VALUE_PREFIX, "Cancelled2", 0.4, false},
+                                  {STATUS, VALUE_EDIT, "Canceled", 0.7, false}};
     pivots = compare(arena, question, begun, 3);
     assert_int_equal(pivots.count, 1);
     assert_int_equal(pivots.at[0].mode, CSQL_VAL_AMB);
     assert_int_equal(pivots.at[0].group_count, 2);
 
-    struct link_holder slips[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7},
-                                  {STATUS, VALUE_EDIT, "Cancelles", 0.7}};
+    struct link_holder slips[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7, false},
+                                  {STATUS, VALUE_EDIT, "Cancelles", 0.7, false}};
     assert_int_equal(compare(arena, question, slips, 2).count, 1);
     slips[1].score = 0.5; /* the nearer one is meant */
     assert_int_equal(compare(arena, question, slips, 2).count, 0);
