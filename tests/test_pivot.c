@@ -345,8 +345,8 @@ static struct pivots compare(struct arena *arena, const char *question, struct l
 static void values_are_looked_up(void **state) {
     struct arena *arena = *state;
     const char *question = "Show claims where status is cancelled";
-    struct link_holder parts[] = {{STATUS, VALUE_PART, "Cancelled by Holder", 0.6},
-                                  {STATUS, VALUE_PART, "Cancelled by Insurer", 0.6}};
+    struct link_holder parts[] = {{STATUS, VALUE_PART, "Cancelled by Holder", 0.6, false},
+                                  {STATUS, VALUE_PART, "Cancelled by Insurer", 0.6, false}};
     struct pivots pivots = compare(arena, question, parts, 2);
     assert_int_equal(pivots.count, 1);
     assert_int_equal(pivots.at[0].mode, CSQL_VAL_AMB);
@@ -356,8 +356,8 @@ static void values_are_looked_up(void **state) {
     pivots = compare(arena, question, parts, 1); /* a fragment that fits one value is that value */
     assert_int_equal(pivots.count, 0);
 
-    struct link_holder whole[] = {{STATUS, VALUE_FOLDED, "Cancelled", 1},
-                                  {STATUS, VALUE_PART, "Cancelled by Holder", 0.6}};
+    struct link_holder whole[] = {{STATUS, VALUE_FOLDED, "Cancelled", 1, false},
+                                  {STATUS, VALUE_PART, "Cancelled by Holder", 0.6, false}};
     pivots = compare(arena, question, whole, 2);
     assert_int_equal(pivots.count, 0);
 
@@ -390,7 +390,8 @@ static void values_are_looked_up(void **state) {
 static void one_value_in_two_columns_is_ambiguous(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "Show claims for Orange");
-    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1}, {CITY, VALUE_EXACT, "Orange", 1}};
+    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1, false},
+                                    {CITY, VALUE_EXACT, "Orange", 1, false}};
     struct link_value value = {
         .first = 3, .last = 4, .kind = LINK_CAPITAL, .text = "Orange", .holders = holders, .holder_count = 2};
     linked.values = &value;
@@ -415,7 +416,8 @@ static void one_value_in_two_columns_is_ambiguous(void **state) {
 static void a_value_under_another_name_is_ambiguous(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "Show claims where the label is Orange");
-    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1}, {CITY, VALUE_EXACT, "Orange", 1}};
+    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1, false},
+                                    {CITY, VALUE_EXACT, "Orange", 1, false}};
     struct link_value value = {
         .first = 6, .last = 7, .kind = LINK_CAPITAL, .text = "Orange", .holders = holders, .holder_count = 2};
     linked.values = &value;
