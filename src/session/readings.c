@@ -227,9 +227,9 @@ static bool settle_columns(struct turn *turn, const struct combination *c, struc
     return exclude_others(turn, c, settled, *count);
 }
 
-/* Plans of the combination's rewrite, which says the values in quotes. */
+/* Plans of the combination's rewrite, which says the values in quotes; in arena. */
 static csql_status plan_rewrite(csql_session *session, struct turn *turn, const struct combination *c,
-                                struct plans *out, csql_error *error) {
+                                struct arena *arena, struct plans *out, csql_error *error) {
     const char *question = turn_rewrite(turn, c->choice, true);
     struct linked linked;
     struct plan_settled settled[DIALOG_MAX_ITEMS];
@@ -239,14 +239,13 @@ static csql_status plan_rewrite(csql_session *session, struct turn *turn, const 
     }
     struct plan_options options = {
         .top = PLANS_TRIED, .settled = settled, .settled_count = count, .execute = true};
-    csql_status status =
-        link_question(session->links, turn->arena, question, strlen(question), &linked, error);
-    return status == CSQL_OK ? session_plan(session, &linked, &options, turn->arena, out, error) : status;
+    csql_status status = link_question(session->links, arena, question, strlen(question), &linked, error);
+    return status == CSQL_OK ? session_plan(session, &linked, &options, arena, out, error) : status;
 }
 
-/* Plans of the turn's own words with the combination settled. */
+/* Plans of the turn's own words with the combination settled; in arena. */
 static csql_status plan_words(csql_session *session, struct turn *turn, const struct combination *c,
-                              struct plans *out, csql_error *error) {
+                              struct arena *arena, struct plans *out, csql_error *error) {
     struct plan_settled settled[DIALOG_MAX_ITEMS];
     struct linked linked = turn->linked;
     size_t count = 0;
@@ -255,7 +254,7 @@ static csql_status plan_words(csql_session *session, struct turn *turn, const st
     }
     struct plan_options options = {
         .top = PLANS_TRIED, .settled = settled, .settled_count = count, .execute = true};
-    return session_plan(session, &linked, &options, turn->arena, out, error);
+    return session_plan(session, &linked, &options, arena, out, error);
 }
 
 /* Queries of a combination, each with what it leaves out and how much speaks for it. */
@@ -302,9 +301,38 @@ static const struct candidate *best_candidate(const struct candidates *all) {
     return best;
 }
 
-/* The query of a combination; *sql is NULL if no plan says so. Where it is the only one left, the plans of
- * its own words and those of its rewrite are heard together; among many, the second only where the first
- * fail. */
+/* The best query that plans say of a combination, in the turn's arena; NULL if none does. Where it is the
+ * only one left, the plans of its own words and those of its rewrite are heard together; among many, the
+ * second only where the first fail. The plans of each are megabytes, and of no use once their query is known.
+ */
+static csql_status best_query(csql_session *session, struct turn *turn, const struct combination *c,
+                              bool only, const struct meant *meant, const char **sql, size_t *missing,
+                              csql_error *error) {
+    bool spelt = !needs_relinking(turn, c);
+    struct candidates all = {0};
+    const struct candidate *best = NULL;
+    struct arena *arena = arena_new();
+    csql_status status = arena == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory") : CSQL_OK;
+    for (int way = 0; way < 2 && status == CSQL_OK && (only || best == NULL || best->missing > 0); way++) {
+        struct plans plans = {0};
+        bool words = spelt == (way == 0);
+        status = words ? plan_words(session, turn, c, arena, &plans, error)
+                       : plan_rewrite(session, turn, c, arena, &plans, error);
+        add_candidates(session, turn, &plans, meant, &all);
+        best = best_candidate(&all);
+    }
+    *sql = NULL;
+    *missing = 0;
+    if (best != NULL) {
+        *missing = best->missing;
+        *sql = arena_string(turn->arena, best->sql);
+        status = *sql == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory") : status;
+    }
+    arena_free(arena);
+    return status;
+}
+
+/* The query of a combination; *sql is NULL if no plan says so. */
 static csql_status plan_combination(csql_session *session, struct turn *turn, const struct combination *c,
                                     bool only, const char **sql, csql_error *error) {
     struct meant meant[DIALOG_MAX_ITEMS];
@@ -312,20 +340,9 @@ static csql_status plan_combination(csql_session *session, struct turn *turn, co
         const struct slot *slot = &turn->slots[i];
         meant[i] = (struct meant){slot, as_value(turn, slot->pivot, &slot->item.choices[c->choice[i]])};
     }
-    bool spelt = !needs_relinking(turn, c);
-    struct candidates all = {0};
-    const struct candidate *best = NULL;
-    csql_status status = CSQL_OK;
-    for (int way = 0; way < 2 && status == CSQL_OK && (only || best == NULL || best->missing > 0); way++) {
-        struct plans plans = {0};
-        bool words = spelt == (way == 0);
-        status = words ? plan_words(session, turn, c, &plans, error)
-                       : plan_rewrite(session, turn, c, &plans, error);
-        add_candidates(session, turn, &plans, meant, &all);
-        best = best_candidate(&all);
-    }
-    *sql = best == NULL ? NULL : best->sql;
-    for (size_t i = 0; i < turn->plans.count && best != NULL && best->missing > 0; i++) {
+    size_t missing = 0;
+    csql_status status = best_query(session, turn, c, only, meant, sql, &missing, error);
+    for (size_t i = 0; i < turn->plans.count && *sql != NULL && missing > 0; i++) {
         const char *mended = mend_query(session, turn, &turn->plans.at[i], meant, turn->slot_count);
         if (mended != NULL) {
             *sql = mended;
