@@ -1,8 +1,5 @@
 /* Codes that stand for words of a question. */
-#include "db_fixture.h"
-
-#include "embed/embed.h"
-#include "link/link.h"
+#include "link_fixture.h"
 
 static const char LIBRARY[] =
     "CREATE TABLE member (id INTEGER PRIMARY KEY, full_nm TEXT, mem_typ TEXT, sts_cd TEXT, home_city_cd TEXT,"
@@ -16,31 +13,8 @@ static const char LIBRARY[] =
     "TEXT);"
     "INSERT INTO fine VALUES (1,1,'late','PAID'),(2,2,'lost','OPEN');";
 
-struct world {
-    struct fixture *fixture;
-    struct embed *embed;
-    struct link_schema *schema;
-};
-
 static int set_up(void **state) {
-    struct world *w = calloc(1, sizeof *w);
-    assert_non_null(w);
-    assert_int_equal(fixture_set_up((void **)&w->fixture), 0);
-    fixture_open(w->fixture, LIBRARY);
-    const char *directory = getenv("CLARISQL_DATADIR");
-    assert_int_equal(embed_open(directory != NULL ? directory : "data", &w->embed, NULL), CSQL_OK);
-    assert_int_equal(link_schema_new(w->fixture->db, w->embed, &w->schema, NULL), CSQL_OK);
-    *state = w;
-    return 0;
-}
-
-static int tear_down(void **state) {
-    struct world *w = *state;
-    link_schema_free(w->schema);
-    embed_close(w->embed);
-    fixture_tear_down((void **)&w->fixture);
-    free(w);
-    return 0;
+    return world_set_up(state, LIBRARY);
 }
 
 static void words_find_their_codes(void **state) {
@@ -90,7 +64,7 @@ static void words_find_their_codes(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(words_find_their_codes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(words_find_their_codes, set_up, world_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,8 +1,5 @@
 /* Names without their vowels, found by the words that they stand for. */
-#include "db_fixture.h"
-
-#include "embed/embed.h"
-#include "link/link.h"
+#include "link_fixture.h"
 
 static const char YARD[] =
     "CREATE TABLE trk (trk_id INTEGER PRIMARY KEY, reg_no TEXT, fuel TEXT);"
@@ -10,31 +7,8 @@ static const char YARD[] =
     "CREATE TABLE drv (drv_id INTEGER PRIMARY KEY, nm TEXT, trk_id INTEGER REFERENCES trk(trk_id));"
     "CREATE TABLE pump (id INTEGER PRIMARY KEY, prmt TEXT);";
 
-struct world {
-    struct fixture *fixture;
-    struct embed *embed;
-    struct link_schema *schema;
-};
-
 static int set_up(void **state) {
-    struct world *w = calloc(1, sizeof *w);
-    assert_non_null(w);
-    assert_int_equal(fixture_set_up((void **)&w->fixture), 0);
-    fixture_open(w->fixture, YARD);
-    const char *directory = getenv("CLARISQL_DATADIR");
-    assert_int_equal(embed_open(directory != NULL ? directory : "data", &w->embed, NULL), CSQL_OK);
-    assert_int_equal(link_schema_new(w->fixture->db, w->embed, &w->schema, NULL), CSQL_OK);
-    *state = w;
-    return 0;
-}
-
-static int tear_down(void **state) {
-    struct world *w = *state;
-    link_schema_free(w->schema);
-    embed_close(w->embed);
-    fixture_tear_down((void **)&w->fixture);
-    free(w);
-    return 0;
+    return world_set_up(state, YARD);
 }
 
 static void words_find_short_names(void **state) {
@@ -75,7 +49,7 @@ static void words_find_short_names(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(words_find_short_names, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(words_find_short_names, set_up, world_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 /* What a question says is not there: which column is NULL, and the sequences that ask for it. */
-#include "db_fixture.h"
+#include "link_fixture.h"
 #include "sequence_text.h"
 
 #include "plan/absent.h"
@@ -19,31 +19,8 @@ static const char FERRIES[] =
     " refundDate DATE, price REAL);"
     "INSERT INTO ticket VALUES (1,1,'Ann','2020-01-05',9.5),(2,2,'Bo',NULL,7);";
 
-struct world {
-    struct fixture *fixture;
-    struct embed *embed;
-    struct link_schema *schema;
-};
-
 static int set_up(void **state) {
-    struct world *w = calloc(1, sizeof *w);
-    assert_non_null(w);
-    assert_int_equal(fixture_set_up((void **)&w->fixture), 0);
-    fixture_open(w->fixture, FERRIES);
-    const char *directory = getenv("CLARISQL_DATADIR");
-    assert_int_equal(embed_open(directory != NULL ? directory : "data", &w->embed, NULL), CSQL_OK);
-    assert_int_equal(link_schema_new(w->fixture->db, w->embed, &w->schema, NULL), CSQL_OK);
-    *state = w;
-    return 0;
-}
-
-static int tear_down(void **state) {
-    struct world *w = *state;
-    link_schema_free(w->schema);
-    embed_close(w->embed);
-    fixture_tear_down((void **)&w->fixture);
-    free(w);
-    return 0;
+    return world_set_up(state, FERRIES);
 }
 
 /* A question that is linked and read. */
@@ -192,8 +169,8 @@ static void corrects(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(reads, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(corrects, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(reads, set_up, world_tear_down),
+        cmocka_unit_test_setup_teardown(corrects, set_up, world_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

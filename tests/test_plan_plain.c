@@ -1,5 +1,5 @@
 /* What the words leave no doubt about, and sequences that contradict it. */
-#include "db_fixture.h"
+#include "link_fixture.h"
 #include "sequence_text.h"
 
 #include "plan/plain.h"
@@ -20,31 +20,8 @@ static const char FARMS[] =
     " barn_id INTEGER REFERENCES barn(id));"
     "INSERT INTO feed VALUES (1,'oats',12,3,4,1),(2,'hay',8,1,5,2);";
 
-struct world {
-    struct fixture *fixture;
-    struct embed *embed;
-    struct link_schema *schema;
-};
-
 static int set_up(void **state) {
-    struct world *w = calloc(1, sizeof *w);
-    assert_non_null(w);
-    assert_int_equal(fixture_set_up((void **)&w->fixture), 0);
-    fixture_open(w->fixture, FARMS);
-    const char *directory = getenv("CLARISQL_DATADIR");
-    assert_int_equal(embed_open(directory != NULL ? directory : "data", &w->embed, NULL), CSQL_OK);
-    assert_int_equal(link_schema_new(w->fixture->db, w->embed, &w->schema, NULL), CSQL_OK);
-    *state = w;
-    return 0;
-}
-
-static int tear_down(void **state) {
-    struct world *w = *state;
-    link_schema_free(w->schema);
-    embed_close(w->embed);
-    fixture_tear_down((void **)&w->fixture);
-    free(w);
-    return 0;
+    return world_set_up(state, FARMS);
 }
 
 /* after is NULL where nothing is to be done. */
@@ -285,9 +262,9 @@ static void plans_are_varied(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(contradicted_sequences_are_rewritten, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(plans_are_varied, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(settled_columns_stay, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(contradicted_sequences_are_rewritten, set_up, world_tear_down),
+        cmocka_unit_test_setup_teardown(plans_are_varied, set_up, world_tear_down),
+        cmocka_unit_test_setup_teardown(settled_columns_stay, set_up, world_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
