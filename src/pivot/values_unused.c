@@ -16,14 +16,19 @@ static bool names_schema(const struct finder *f, const struct link_value *v) {
     return false;
 }
 
+/* The literal that a choice of the best plan is compared with, or NULL. */
+static const struct link_value *compared_literal(const struct finder *f, const struct plan_choice *c) {
+    const bool compared = c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE &&
+                          c->compared.index >= 0 && (size_t)c->compared.index < f->linked->value_count;
+    return compared ? &f->linked->values[c->compared.index] : NULL;
+}
+
 /* The best plan uses the words: for a comparison, or for a column or table that they name. That a step of the
  * plan looked at them is not enough: it looks at what stands beside a name too. */
 static bool is_used(const struct finder *f, const struct link_value *v) {
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
         const struct plan_choice *c = &f->plan->choices[i];
-        bool compared = c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE &&
-                        c->compared.index >= 0 && (size_t)c->compared.index < f->linked->value_count;
-        const struct link_value *other = compared ? &f->linked->values[c->compared.index] : NULL;
+        const struct link_value *other = compared_literal(f, c);
         if (other != NULL && other->first < v->last && other->last > v->first) {
             return true;
         }
@@ -95,10 +100,8 @@ static bool asks_for_column(const struct finder *f, size_t word) {
 /* The word stands behind a value that the plan compares with, and says what that is: "San Jose city". */
 static bool explains_value(const struct finder *f, size_t word) {
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
-        const struct plan_choice *c = &f->plan->choices[i];
-        if (c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE && c->compared.index >= 0 &&
-            (size_t)c->compared.index < f->linked->value_count &&
-            f->linked->values[c->compared.index].last == word) {
+        const struct link_value *other = compared_literal(f, &f->plan->choices[i]);
+        if (other != NULL && other->last == word) {
             return true;
         }
     }
@@ -225,11 +228,9 @@ void value_find_fragments(struct finder *f) {
 /* The literal of another comparison of the best plan that begins where this one ends, or NULL. */
 static const struct link_value *next_literal(const struct finder *f, const struct link_value *v) {
     for (size_t i = 0; i < f->plan->choice_count; i++) {
-        const struct plan_choice *c = &f->plan->choices[i];
-        if (c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE && c->compared.index >= 0 &&
-            (size_t)c->compared.index < f->linked->value_count &&
-            f->linked->values[c->compared.index].first == v->last) {
-            return &f->linked->values[c->compared.index];
+        const struct link_value *other = compared_literal(f, &f->plan->choices[i]);
+        if (other != NULL && other->first == v->last) {
+            return other;
         }
     }
     return NULL;
