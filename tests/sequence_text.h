@@ -1,5 +1,5 @@
-/* Sequences as text: keywords, 'text' a value, t a table, t.c a column. For databases whose tables all reach
- * the planner, in their order. */
+/* Sequences as text: keywords, 'text' a value, t a table, t.c a column, f.k>t.c a column by a key. For
+ * databases whose tables all reach the planner, in their order. */
 #ifndef TESTS_SEQUENCE_TEXT_H
 #define TESTS_SEQUENCE_TEXT_H
 
@@ -9,6 +9,22 @@
 
 #include "plan/decode.h"
 #include "plan/input.h"
+
+static inline uint16_t sequence_schema(const struct linked *linked, const struct plan_input *in,
+                                       const char *word) {
+    char table[32];
+    size_t length = strcspn(word, ".");
+    assert_true(length < sizeof table);
+    snprintf(table, sizeof table, "%.*s", (int)length, word);
+    int t = db_find_table(linked->catalogue, table);
+    assert_true(t >= 0);
+    if (word[length] == '\0') {
+        return (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)t);
+    }
+    int c = db_find_column(linked->catalogue, t, word + length + 1);
+    assert_true(c >= 0);
+    return (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)c);
+}
 
 static inline uint16_t sequence_action(const struct linked *linked, const struct plan_input *in,
                                        const char *word) {
@@ -27,18 +43,21 @@ static inline uint16_t sequence_action(const struct linked *linked, const struct
             return (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(in) + i);
         }
     }
-    char table[32];
-    size_t length = strcspn(word, ".");
-    assert_true(length < sizeof table);
-    snprintf(table, sizeof table, "%.*s", (int)length, word);
-    int t = db_find_table(linked->catalogue, table);
-    assert_true(t >= 0);
+    char key[64];
+    size_t length = strcspn(word, ">");
     if (word[length] == '\0') {
-        return (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)t);
+        return sequence_schema(linked, in, word);
     }
-    int c = db_find_column(linked->catalogue, t, word + length + 1);
-    assert_true(c >= 0);
-    return (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)c);
+    assert_true(length < sizeof key);
+    snprintf(key, sizeof key, "%.*s", (int)length, word);
+    uint16_t from = sequence_schema(linked, in, key), column = sequence_schema(linked, in, word + length + 1);
+    for (size_t k = 0; k < in->key_count; k++) {
+        if (from == PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)in->keys[k].from) {
+            return input_by_role(column, (int)k);
+        }
+    }
+    fail_msg("no key: %s", word);
+    return 0;
 }
 
 static inline struct sequence sequence_read(const struct linked *linked, const struct plan_input *in,

@@ -153,7 +153,7 @@ static void compare(struct trace *t, size_t sequence, struct plan_choice *choice
     choice->operator_text = operator_name(slot->comparison);
     choice->filtered = true;
     if (!slot->right) {
-        t->filters[sequence] = (int)plan->choice_count;
+        t->filters[sequence] = (int)plan->choice_count - 1;
     } else if (filter >= 0) {
         struct plan_choice *left = &plan->choices[filter];
         choice->compared = left->chosen;
@@ -163,9 +163,24 @@ static void compare(struct trace *t, size_t sequence, struct plan_choice *choice
     }
 }
 
+/* NULL, and the trace has failed, when out of memory. */
+static struct plan_choice *add_choice(struct trace *t, size_t sequence, size_t node) {
+    struct plan *plan = &t->plans[sequence];
+    struct plan_choice *grown = arena_grow(t->arena, plan->choices, plan->choice_count,
+                                           &t->capacities[sequence], sizeof *plan->choices);
+    if (!grown) {
+        t->failed = true;
+        return NULL;
+    }
+    plan->choices = grown;
+    struct plan_choice *choice = &plan->choices[plan->choice_count++];
+    *choice = (struct plan_choice){.chosen = choice_element(t->e->input, node)};
+    find_words(t, node, choice);
+    return choice;
+}
+
 static void visit(void *context, size_t sequence, const struct legal_state *state, const float *steps) {
     struct trace *t = context;
-    struct plan *plan = &t->plans[sequence];
     uint16_t action = t->sequences[sequence].actions[state->count];
     if (action == TOKEN_ID_SUB) {
         t->filters[sequence] = -1; /* what follows compares with nothing out here */
@@ -173,24 +188,22 @@ static void visit(void *context, size_t sequence, const struct legal_state *stat
     if (action < PLAN_TOKEN_COUNT || t->failed) {
         return;
     }
-    struct legal_slot slot = legal_slot(t->e->input, state);
-    struct plan_choice *grown = arena_grow(t->arena, plan->choices, plan->choice_count,
-                                           &t->capacities[sequence], sizeof *plan->choices);
-    if (!grown) {
-        t->failed = true;
+    int role = input_role(action);
+    if (role >= 0 &&
+        !add_choice(t, sequence, input_first_column(t->e->input) + (size_t)t->e->input->keys[role].from)) {
         return;
     }
-    plan->choices = grown;
-    struct plan_choice *choice = &plan->choices[plan->choice_count];
-    *choice = (struct plan_choice){.chosen = choice_element(t->e->input, action - PLAN_TOKEN_COUNT)};
-    find_words(t, (size_t)action - PLAN_TOKEN_COUNT, choice);
+    struct legal_slot slot = legal_slot(t->e->input, state);
+    struct plan_choice *choice = add_choice(t, sequence, (size_t)input_plain(action) - PLAN_TOKEN_COUNT);
+    if (!choice) {
+        return;
+    }
     choice->selected = slot.clause == CLAUSE_SELECT;
     choice->grouped = slot.clause == CLAUSE_GROUP;
     choice->ordered = slot.clause == CLAUSE_ORDER;
     choice->aggregate = aggregate_name(slot.aggregate);
     compare(t, sequence, choice, &slot);
-    t->failed = !find_alternatives(t, state, steps, action, choice);
-    plan->choice_count++;
+    t->failed = !find_alternatives(t, state, steps, input_plain(action), choice);
 }
 
 csql_status choice_trace(const struct encoded *e, const struct search_options *options,

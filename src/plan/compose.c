@@ -7,6 +7,8 @@
 
 #define MAX_OPERANDS 16
 #define MAX_TABLES 16 /* that one block points to */
+#define MAX_ROLE_COLUMNS GRAMMAR_MAX_ACTIONS
+#define ROWS_VALUE "value" /* what the query calls its result whose rows are reckoned over */
 
 /* The tables that a block points to, and its stars. */
 struct block {
@@ -15,6 +17,12 @@ struct block {
     struct sql_expr *stars[LEGAL_MAX_TERMS]; /* of the result list */
     int star_tables[LEGAL_MAX_TERMS];
     size_t star_count;
+    struct {
+        struct sql_expr *column;
+        int role; /* index into the planner's keys */
+    } roles[MAX_ROLE_COLUMNS];
+    size_t role_count;
+    struct sql_select *rows; /* the query that the block reckons over, or NULL */
 };
 
 struct reader {
@@ -90,9 +98,28 @@ static const struct {
 };
 
 static struct item read_item(struct reader *r, struct block *block);
+static struct sql_select *read_subquery(struct reader *r);
+
+/* The rows that are reckoned over are counted, or their only value is reckoned with. */
+static struct item read_rows(struct reader *r, struct block *block, int token) {
+    struct item none = {NULL, -1, -1};
+    struct sql_select *rows = block->rows || block->table_count ? give_up(r) : read_subquery(r);
+    struct sql_core *core = rows ? sql_select_core(rows) : NULL;
+    block->rows = rows;
+    if (!core || token == TOKEN_ID_COUNT) {
+        return (struct item){core ? sql_star(r->c->arena) : NULL, -1, -1};
+    }
+    struct sql_expr *value = arena_alloc(r->c->arena, sizeof *value);
+    if (!value || core->result_count != 1 || rows->core_count != 1) {
+        return value ? (give_up(r), none) : none;
+    }
+    core->results[0].alias = ROWS_VALUE;
+    *value = (struct sql_expr){.kind = SQL_COLUMN, .name = ROWS_VALUE, .table_index = -1, .column_index = -1};
+    return (struct item){value, -1, -1};
+}
 
 static struct item read_aggregate(struct reader *r, struct block *block, int token) {
-    struct item inner = read_item(r, block);
+    struct item inner = peek(r) == TOKEN_ID_SUB ? read_rows(r, block, token) : read_item(r, block);
     for (size_t i = 0; i < sizeof aggregates / sizeof *aggregates; i++) {
         if (aggregates[i].token == token && inner.expr) {
             inner.expr = sql_call(r->c->arena, aggregates[i].name, inner.expr, aggregates[i].distinct);
@@ -112,6 +139,23 @@ static struct item read_arithmetic(struct reader *r, struct block *block, int to
     return (struct item){sql_binary(r->c->arena, op, left.expr, right.expr), -1, -1};
 }
 
+/* A column of the row that a key refers to; the row's table joins the block's later, once for each key. */
+static struct item read_by_role(struct reader *r, struct block *block, int role, int column) {
+    const struct plan_input *in = r->c->input;
+    struct item item = {NULL, column, -1};
+    bool fits = (size_t)role < in->key_count && block->role_count < MAX_ROLE_COLUMNS &&
+                in->columns[in->keys[role].to].table == in->columns[column].table &&
+                use_table(block, in->tables[in->columns[in->keys[role].from].table]);
+    if (!fits) {
+        r->impossible = true;
+        return item;
+    }
+    item.expr = sql_column(r->c->arena, r->c->catalogue, in->columns[column].catalogue);
+    block->roles[block->role_count].column = item.expr;
+    block->roles[block->role_count++].role = role;
+    return item;
+}
+
 static struct item read_item(struct reader *r, struct block *block) {
     const struct plan_input *in = r->c->input;
     struct item none = {NULL, -1, -1};
@@ -127,6 +171,9 @@ static struct item read_item(struct reader *r, struct block *block) {
     }
     if (kind == ACTION_TOKEN && token_in(action, TOKENS_ARITHMETIC)) {
         return read_arithmetic(r, block, action);
+    }
+    if (kind == ACTION_COLUMN && index < in->column_count && input_role(action) >= 0) {
+        return read_by_role(r, block, input_role(action), (int)index);
     }
     if (kind == ACTION_COLUMN && index < in->column_count &&
         use_table(block, in->tables[in->columns[index].table])) {
@@ -342,17 +389,17 @@ static bool read_limit(struct reader *r, struct sql_select *select) {
 }
 
 static bool read_order(struct reader *r, struct block *block, struct sql_select *select) {
-    bool descending = peek(r) == TOKEN_ID_DESC;
-    if (!accept(r, TOKEN_ID_ASC) && !accept(r, TOKEN_ID_DESC)) {
-        return true;
-    }
-    while (at_item(r)) {
-        struct item item = read_item(r, block);
-        if (!item.expr || !sql_add_order(r->c->arena, select, item.expr, descending)) {
-            return false;
+    while (token_in(peek(r), TOKEN_BIT(ASC) | TOKEN_BIT(DESC))) {
+        bool descending = peek(r) == TOKEN_ID_DESC;
+        r->at++;
+        while (at_item(r)) {
+            struct item item = read_item(r, block);
+            if (!item.expr || !sql_add_order(r->c->arena, select, item.expr, descending)) {
+                return false;
+            }
         }
     }
-    return read_limit(r, select);
+    return select->order_count == 0 || read_limit(r, select);
 }
 
 static bool read_further_tables(struct reader *r, struct block *block) {
@@ -369,9 +416,54 @@ static bool read_further_tables(struct reader *r, struct block *block) {
     return true;
 }
 
+/* Joins the row that a key of one of the block's tables refers to. NULL when out of memory. */
+static struct sql_source *join_role(struct reader *r, struct sql_core *core, const struct input_key *key) {
+    const struct db_catalogue *catalogue = r->c->catalogue;
+    int from = r->c->input->columns[key->from].catalogue, to = r->c->input->columns[key->to].catalogue;
+    struct sql_source *base = NULL;
+    for (size_t i = 0; i < core->source_count && !base; i++) {
+        base = core->sources[i]->table_index == catalogue->columns[from].table ? core->sources[i] : NULL;
+    }
+    struct sql_source *source =
+        base ? sql_add_table(r->c->arena, core, catalogue, catalogue->columns[to].table, NULL) : NULL;
+    if (source) {
+        source->join = SQL_JOIN_INNER;
+        source->on = sql_binary(r->c->arena, SQL_EQ, sql_column_of(r->c->arena, catalogue, from, base),
+                                sql_column_of(r->c->arena, catalogue, to, source));
+    }
+    return source && source->on ? source : NULL;
+}
+
+/* The columns without a role are those of the tables that stand before. */
+static bool add_roles(struct reader *r, struct block *block, struct sql_core *core) {
+    for (size_t i = 0; i < block->role_count; i++) {
+        struct sql_source *source = NULL;
+        for (size_t k = 0; k < i && !source; k++) {
+            source = block->roles[k].role == block->roles[i].role ? block->roles[k].column->source : NULL;
+        }
+        if (!source) {
+            const struct input_key *key = &r->c->input->keys[block->roles[i].role];
+            source = join_role(r, core, key);
+            r->out->joins++;
+            if (r->out->role_count < COMPOSE_MAX_KEYS) {
+                r->out->roles[r->out->role_count++] = *key;
+            }
+        }
+        if (!source) {
+            return false;
+        }
+        block->roles[i].column->source = source;
+    }
+    return true;
+}
+
 /* Joins the tables that the block points to, and remembers whose columns its stars are. */
 static bool add_tables(struct reader *r, struct block *block, struct sql_core *core) {
     struct db_join_tree trees[COMPOSE_MAX_TREES];
+    if (block->rows) {
+        return block->table_count == 0 ? sql_add_select(r->c->arena, core, block->rows, NULL, NULL) != NULL
+                                       : give_up(r) != NULL;
+    }
     size_t number = r->out->block_count++;
     if (number >= COMPOSE_MAX_BLOCKS || block->table_count == 0) {
         return give_up(r);
@@ -395,6 +487,9 @@ static bool add_tables(struct reader *r, struct block *block, struct sql_core *c
         }
     }
     if (!sql_add_join_tree(r->c->arena, core, r->c->catalogue, &trees[chosen])) {
+        return false;
+    }
+    if (!add_roles(r, block, core)) {
         return false;
     }
     for (size_t i = 0; i < block->star_count && core->source_count > 1; i++) {

@@ -37,6 +37,8 @@ struct composition {
     size_t joins, inferred;           /* joins in all, and those over inferred keys */
     int keys[COMPOSE_MAX_KEYS];       /* of the joins, as far as there is room */
     size_t key_count;
+    struct input_key roles[COMPOSE_MAX_KEYS]; /* over which columns with a role are reached */
+    size_t role_count;
     int lone[COMPOSE_MAX_BLOCKS]; /* tables of the blocks that have one */
     size_t lone_count;
 };

@@ -209,7 +209,7 @@ void decoder_step(struct decoder *d, const uint16_t *previous, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const float *input = previous[i] < PLAN_TOKEN_COUNT
                                  ? n->tokens + previous[i] * width
-                                 : e->inputs + (previous[i] - PLAN_TOKEN_COUNT) * width;
+                                 : e->inputs + (input_plain(previous[i]) - PLAN_TOKEN_COUNT) * width;
         memcpy(d->input + i * 2 * width, input, bytes);
         memcpy(d->input + (i * 2 + 1) * width, d->context + i * width, bytes);
     }

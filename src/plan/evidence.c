@@ -9,6 +9,7 @@
 #include "plan/each.h"
 #include "plan/extreme.h"
 #include "plan/order.h"
+#include "plan/shape.h"
 
 #define LEAST_PART 0.5F     /* lexical likeness from which a run of words names a part of something */
 #define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
@@ -358,7 +359,8 @@ static bool see_expr(void *context, struct sql_expr *expr, const struct sql_plac
 
 static bool same_result(const struct sql_expr *a, const struct sql_expr *b) {
     if (a->kind != b->kind || a->operand_count != b->operand_count || a->distinct != b->distinct ||
-        a->column_index != b->column_index || (a->kind != SQL_COLUMN && a->kind != SQL_CALL)) {
+        a->column_index != b->column_index || a->source != b->source ||
+        (a->kind != SQL_COLUMN && a->kind != SQL_CALL)) {
         return false;
     }
     return a->kind == SQL_COLUMN || (strcasecmp(a->name, b->name) == 0 && a->operand_count == 1 &&
@@ -632,6 +634,23 @@ static void weigh_names(struct weighing *w) {
     }
 }
 
+/* What would be put right. Of columns with a role, whose rows are not their tables', nothing is known here.
+ */
+static void weigh_corrections(const struct evidence *e, const struct sequence *sequence,
+                              struct rank_features *out) {
+    if (shape_has_roles(sequence)) {
+        return;
+    }
+    struct sequence copy = *sequence;
+    out->at[RANK_NO_EACH] += each_correct(e->input, e->linked, e->cues, &copy);
+    copy = *sequence;
+    out->at[RANK_NO_EACH] += by_correct(e->input, e->linked, &copy);
+    copy = *sequence;
+    out->at[RANK_NO_AGE] += age_correct(e->age, e->input, &copy);
+    copy = *sequence;
+    out->at[RANK_NO_NULL] += absent_correct(e->absent, e->input, &copy);
+}
+
 void evidence_weigh(struct evidence *e, const struct sequence *sequence,
                     const struct composition *composition, struct rank_features *out) {
     struct weighing w = {.e = e, .out = out};
@@ -643,20 +662,18 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     for (size_t i = 0; i < composition->lone_count; i++) {
         e->table_used[composition->lone[i]] = true;
     }
+    for (size_t i = 0; i < composition->role_count; i++) {
+        const struct input_column *by = &e->input->columns[composition->roles[i].from];
+        e->column_used[by->catalogue] = e->table_used[e->input->tables[by->table]] = true;
+        e->column_implied[by->catalogue] = true;
+    }
     weigh_bridges(&w, composition);
     weigh_keys(&w, composition);
     weigh_values(&w, sequence);
     weigh_comparisons(&w, sequence);
     weigh_directions(&w, sequence, composition);
     weigh_names(&w);
-    struct sequence copy = *sequence;
-    out->at[RANK_NO_EACH] += each_correct(e->input, e->linked, e->cues, &copy);
-    copy = *sequence;
-    out->at[RANK_NO_EACH] += by_correct(e->input, e->linked, &copy);
-    copy = *sequence;
-    out->at[RANK_NO_AGE] += age_correct(e->age, e->input, &copy);
-    copy = *sequence;
-    out->at[RANK_NO_NULL] += absent_correct(e->absent, e->input, &copy);
+    weigh_corrections(e, sequence, out);
     out->at[RANK_LONE_LIMIT] += order_cut(e->linked, e->cues, sequence) > 0;
     out->at[RANK_NO_EXTREME] += extreme_missed(e->input, e->linked, e->cues, sequence) >= 0;
     for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {

@@ -13,7 +13,8 @@
 struct writer {
     struct buffer *out;
     const struct db_catalogue *catalogue;
-    bool plain; /* one table only: columns need no "of" */
+    bool plain;                  /* one table only: columns need no "of" */
+    const struct sql_core *core; /* the block at hand, or NULL */
     size_t depth;
 };
 
@@ -52,10 +53,66 @@ static bool is_date(const struct writer *w, const struct sql_expr *expr) {
     return column && column->type == TYPE_DATE;
 }
 
-/* The name of a FROM item's table for people. A table that stands twice is told apart by its alias. */
+/* ---- tables that stand twice in a block ---- */
+
+static bool stands_twice(const struct sql_core *core, const struct sql_source *source) {
+    for (size_t i = 0; core && i < core->source_count; i++) {
+        if (core->sources[i] != source && core->sources[i]->table_index == source->table_index) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The column of another table, or of the first row, that refers to the source's rows where they are joined.
+ */
+static const struct db_column *referring(const struct writer *w, const struct sql_source *source) {
+    const struct sql_expr *on = source->on;
+    for (size_t i = 0; on && on->kind == SQL_BINARY && on->op == SQL_EQ && i < 2; i++) {
+        const struct sql_expr *own = on->operands[i], *other = on->operands[1 - i];
+        const struct db_column *column = column_of(w, other);
+        if (own->kind == SQL_COLUMN && own->source == source && column && column->foreign_key) {
+            return column;
+        }
+    }
+    return NULL;
+}
+
+/* A key's name without what says that it is one: "manager" of manager_id. */
+static void write_role(struct writer *w, const char *key) {
+    static const char *const ends[] = {"_id",  "_no", "_code", "_key", "_number",
+                                       "_ref", "Id",  "ID",    "No",   "Code"};
+    size_t length = strlen(key);
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        size_t n = strlen(ends[i]);
+        if (length > n && strcmp(key + length - n, ends[i]) == 0) {
+            length -= n;
+            break;
+        }
+    }
+    char *role = strndup(key, length);
+    if (role) {
+        write_name(w, role);
+    } else {
+        w->out->status = CSQL_NO_MEMORY;
+    }
+    free(role);
+}
+
+/* The name of a FROM item's table for people. A table that stands twice is told apart by what refers to it,
+ * else by its alias. */
 static void write_source(struct writer *w, const struct sql_source *source) {
     if (source->table_index >= 0) {
         write_name(w, w->catalogue->tables[source->table_index].name);
+        if (stands_twice(w->core, source)) {
+            const struct db_column *key = referring(w, source);
+            if (key) {
+                buffer_string(w->out, " as ");
+                write_role(w, key->name);
+            } else if (source->join != SQL_JOIN_FIRST && source->alias) {
+                buffer_printf(w->out, " %s", source->alias);
+            }
+        }
     } else if (source->select) {
         buffer_char(w->out, '(');
         write_select(w, source->select);
@@ -74,7 +131,11 @@ static void write_column(struct writer *w, const struct sql_expr *expr) {
     write_name(w, column ? column->name : expr->name);
     if (!w->plain && column) {
         buffer_string(w->out, " of ");
-        write_name(w, w->catalogue->tables[column->table].name);
+        if (expr->source && expr->source->table_index == column->table) {
+            write_source(w, expr->source);
+        } else {
+            write_name(w, w->catalogue->tables[column->table].name);
+        }
     } else if (!w->plain && expr->source) {
         buffer_string(w->out, " of ");
         write_source(w, expr->source);
@@ -94,26 +155,32 @@ static void write_count(struct writer *w, const struct sql_expr *expr) {
     write_expr(w, of);
 }
 
+/* NULL if the call is none of those that have words. */
+static const char *aggregate_phrase(const struct sql_expr *call, bool date) {
+    static const char *const phrases[][3] = {{"sum", "the total", "the total"},
+                                             {"avg", "the average", "the average"},
+                                             {"min", "the lowest", "the earliest"},
+                                             {"max", "the highest", "the latest"},
+                                             {"total", "the total", "the total"}};
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
+        if (strcasecmp(call->name, phrases[i][0]) == 0) {
+            return phrases[i][date ? 2 : 1];
+        }
+    }
+    return NULL;
+}
+
 static void write_call(struct writer *w, const struct sql_expr *expr) {
-    static const char *const phrases[][2] = {{"sum", "the total"},
-                                             {"avg", "the average"},
-                                             {"min", "the lowest"},
-                                             {"max", "the highest"},
-                                             {"total", "the total"}};
     if (strcasecmp(expr->name, "count") == 0) {
         write_count(w, expr);
         return;
     }
-    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
-        if (strcasecmp(expr->name, phrases[i][0]) == 0 && expr->operand_count == 1) {
-            bool date = is_date(w, expr->operands[0]);
-            const char *phrase = date && phrases[i][0][1] == 'i'   ? "the earliest"
-                                 : date && phrases[i][0][1] == 'a' ? "the latest"
-                                                                   : phrases[i][1];
-            buffer_printf(w->out, "%s %s", phrase, expr->distinct ? "of the different values of " : "");
-            write_expr(w, expr->operands[0]);
-            return;
-        }
+    const char *phrase =
+        expr->operand_count == 1 ? aggregate_phrase(expr, is_date(w, expr->operands[0])) : NULL;
+    if (phrase) {
+        buffer_printf(w->out, "%s %s", phrase, expr->distinct ? "of the different values of " : "");
+        write_expr(w, expr->operands[0]);
+        return;
     }
     sql_print_expr(expr, w->out);
 }
@@ -359,8 +426,33 @@ static void write_group(struct writer *w, const struct sql_core *core) {
     }
 }
 
+/* "The average of (how many for each)": what is reckoned over the rows of a query. */
+static bool write_over_rows(struct writer *w, const struct sql_core *core) {
+    const struct sql_expr *call = core->result_count == 1 ? core->results[0].expr : NULL;
+    bool over = core->source_count == 1 && core->sources[0]->kind == SQL_SOURCE_SELECT && !core->where &&
+                !core->group_count && !core->having && call && call->kind == SQL_CALL &&
+                call->operand_count == 1 && !call->distinct;
+    const struct sql_expr *of = over ? call->operands[0] : NULL;
+    const char *phrase = of ? aggregate_phrase(call, false) : NULL;
+    if (of && of->kind == SQL_STAR && strcasecmp(call->name, "count") == 0) {
+        phrase = "the number of results of";
+    } else if (!of || of->kind != SQL_COLUMN || !phrase || core->sources[0]->select->core_count != 1 ||
+               core->sources[0]->select->cores[0]->result_count != 1) {
+        return false;
+    }
+    buffer_printf(w->out, "%s%s (", phrase, of->kind == SQL_STAR ? "" : " of");
+    write_select(w, core->sources[0]->select);
+    buffer_char(w->out, ')');
+    return true;
+}
+
 static void write_core(struct writer *w, const struct sql_core *core) {
     bool before = w->plain;
+    const struct sql_core *outer = w->core;
+    if (write_over_rows(w, core)) {
+        return;
+    }
+    w->core = core;
     w->plain = core->source_count == 1 && core->sources[0]->table_index >= 0;
     write_results(w, core);
     write_from(w, core);
@@ -370,6 +462,7 @@ static void write_core(struct writer *w, const struct sql_core *core) {
     }
     write_group(w, core);
     w->plain = before;
+    w->core = outer;
 }
 
 static void write_order(struct writer *w, const struct sql_select *select) {
@@ -420,10 +513,12 @@ static void write_select(struct writer *w, const struct sql_select *select) {
             write_core(w, select->cores[i]);
         }
         bool before = w->plain;
-        const struct sql_core *core = select->core_count == 1 ? select->cores[0] : NULL;
+        const struct sql_core *outer = w->core, *core = select->core_count == 1 ? select->cores[0] : NULL;
         w->plain = !core || core->source_count == 1;
+        w->core = core;
         write_order(w, select);
         w->plain = before;
+        w->core = outer;
     }
     w->depth--;
 }

@@ -39,6 +39,14 @@ static const uint64_t admitted[SYMBOL_COUNT] = {
     [SYMBOL_SUBQUERY] = TOKEN_BIT(SUB),
 };
 
+/* What rules may write besides: the network has never seen it, so no search proposes it. An aggregate of a
+ * query's rows ("AVG SUB ... CLOSE"), and a further direction of sorting. */
+static const uint64_t written[SYMBOL_COUNT] = {
+    [SYMBOL_UNIT] = TOKEN_BIT(SUB),
+    [SYMBOL_COUNT_UNIT] = TOKEN_BIT(SUB),
+    [SYMBOL_ORDER_MORE] = ORDER,
+};
+
 /* The symbols that replace one, first to be expanded first. */
 struct rule {
     uint8_t count, symbols[3];
@@ -70,6 +78,9 @@ struct grammar_set grammar_allowed(const struct grammar *state) {
 static struct rule item_rule(int token) {
     if (token_in(token, TOKENS_ARITHMETIC)) {
         return (struct rule){2, {SYMBOL_ITEM, SYMBOL_ITEM}};
+    }
+    if (token == TOKEN_ID_SUB) {
+        return (struct rule){1, {SYMBOL_QUERY}};
     }
     if (token == TOKEN_ID_COUNT || token == TOKEN_ID_COUNTD) {
         return (struct rule){1, {SYMBOL_COUNT_UNIT}};
@@ -161,7 +172,8 @@ static struct rule expand(enum grammar_symbol symbol, int token) {
 
 bool grammar_step(struct grammar *state, enum action_kind kind, int token) {
     struct grammar_set set = grammar_allowed(state);
-    bool may = kind == ACTION_TOKEN   ? token_in(token, set.tokens)
+    uint64_t tokens = set.tokens | (grammar_complete(state) ? 0 : written[grammar_top(state)]);
+    bool may = kind == ACTION_TOKEN   ? token_in(token, tokens)
                : kind == ACTION_VALUE ? set.value
                : kind == ACTION_TABLE ? set.table
                                       : set.column;

@@ -64,9 +64,11 @@ static inline bool token_in(int token, uint64_t set) {
 void grammar_start(struct grammar *state);
 /* The symbol to be expanded; SYMBOL_COUNT when the sequence is complete. */
 enum grammar_symbol grammar_top(const struct grammar *state);
-/* What may come next; empty when complete. */
+/* What the network may propose next; empty when complete. */
 struct grammar_set grammar_allowed(const struct grammar *state);
-/* Takes one action; token is read for ACTION_TOKEN. False, the state being as it was, if it may not come. */
+/* Takes one action; token is read for ACTION_TOKEN. Beyond what the network may propose it takes what only
+ * rules write: an aggregate of a query's rows, and a further direction of sorting. False, the state being as
+ * it was, if it may not come. */
 bool grammar_step(struct grammar *state, enum action_kind kind, int token);
 static inline bool grammar_complete(const struct grammar *state) {
     return state->height == 0;

@@ -1,7 +1,11 @@
 /* What the network reads: a linked question in the planner's own numbering, its nodes and their relations.
  *
  * Nodes stand in the order words, values, tables, columns, the missing column. An action is a token's id, or
- * PLAN_TOKEN_COUNT plus the node that it points to. */
+ * PLAN_TOKEN_COUNT plus the node that it points to.
+ *
+ * A pointer to a column may carry a role: the key over which the row is reached whose column it is. The name
+ * of an employee's manager is the column "name" by the key "manager_id", and a flight's two cities are the
+ * column "city" by two keys. The network knows no roles; rules write them (roles.h). */
 #ifndef PLAN_INPUT_H
 #define PLAN_INPUT_H
 
@@ -86,6 +90,20 @@ static inline size_t input_missing(const struct plan_input *in) {
 }
 static inline size_t input_nodes(const struct plan_input *in) {
     return input_missing(in) + 1;
+}
+#define INPUT_ROLE_SHIFT 9 /* the bits below hold tokens and nodes */
+#define INPUT_MAX_ROLES 126
+/* An action without its role. */
+static inline uint16_t input_plain(uint16_t action) {
+    return action & ((1u << INPUT_ROLE_SHIFT) - 1);
+}
+/* The index into keys of an action's role; -1 if it has none. */
+static inline int input_role(uint16_t action) {
+    return (action >> INPUT_ROLE_SHIFT) - 1;
+}
+/* The pointer by the key, which is less than INPUT_MAX_ROLES. */
+static inline uint16_t input_by_role(uint16_t action, int key) {
+    return (uint16_t)(input_plain(action) | ((unsigned)(key + 1) << INPUT_ROLE_SHIFT));
 }
 /* The kind of a node, and its index among its kind. */
 enum node_kind input_node(const struct plan_input *in, size_t node, size_t *index);

@@ -3,6 +3,10 @@
 #include <math.h>
 #include <string.h>
 
+_Static_assert(PLAN_TOKEN_COUNT + LINK_MAX_WORDS + LINK_MAX_VALUES + LINK_MAX_TABLES + LINK_MAX_COLUMNS + 1 <
+                   1 << INPUT_ROLE_SHIFT,
+               "roles stand above tokens and nodes");
+
 #define MAX_HOLES 16
 #define MAX_LIMIT 1000000.0 /* largest row count that LIMIT takes from a question */
 
@@ -19,7 +23,7 @@ enum action_kind legal_kind(const struct plan_input *in, uint16_t action, size_t
         *index = action;
         return ACTION_TOKEN;
     }
-    switch (input_node(in, (size_t)action - PLAN_TOKEN_COUNT, index)) {
+    switch (input_node(in, (size_t)input_plain(action) - PLAN_TOKEN_COUNT, index)) {
     case NODE_VALUE:
         return ACTION_VALUE;
     case NODE_TABLE:

@@ -53,7 +53,7 @@ struct legal_state {
 
 void legal_start(struct legal_state *state);
 
-/* What an action is; *index is the token or the node's index among its kind. */
+/* What an action is, whatever its role; *index is the token or the node's index among its kind. */
 enum action_kind legal_kind(const struct plan_input *in, uint16_t action, size_t *index);
 
 /* True if the grammar lets the action come next. */

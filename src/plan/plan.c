@@ -155,7 +155,7 @@ static size_t settled_used(const struct planning *p, const struct sequence *sequ
             if (sequence->actions[i] < PLAN_TOKEN_COUNT) {
                 continue;
             }
-            size_t at = (size_t)sequence->actions[i] - PLAN_TOKEN_COUNT;
+            size_t at = (size_t)input_plain(sequence->actions[i]) - PLAN_TOKEN_COUNT;
             found = at == (size_t)node || (input_node(in, at, &index) == NODE_COLUMN &&
                                            input_node(in, (size_t)node, &target) == NODE_TABLE &&
                                            in->columns[index].table == (int)target);

@@ -49,6 +49,15 @@ uint16_t shape_action(const struct plan_input *in, int column) {
     return (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)column);
 }
 
+bool shape_has_roles(const struct sequence *sequence) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (input_role(sequence->actions[i]) >= 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool shape_append(struct sequence *sequence, uint16_t action) {
     if (sequence->count + 1 >= GRAMMAR_MAX_ACTIONS) {
         return false;

@@ -41,6 +41,8 @@ int shape_column(const struct plan_input *in, uint16_t action);
 /* The value that an action points to; NULL if it does something else. */
 const struct input_value *shape_value(const struct plan_input *in, uint16_t action);
 uint16_t shape_action(const struct plan_input *in, int column);
+/* Some pointer has a role. */
+bool shape_has_roles(const struct sequence *sequence);
 /* False if there is no room. */
 bool shape_append(struct sequence *sequence, uint16_t action);
 /* Where the clause that holds the position ends: at the keyword of the next, outside of subqueries. */
