@@ -182,6 +182,7 @@ static const struct {
     {{"increasing"}, CUE_ASCENDING},
     {{"alphabetical"}, CUE_ALPHABETIC},
     {{"alphabetic"}, CUE_ALPHABETIC},
+    {{"alphabetically"}, CUE_ALPHABETIC},
     {{"lexicographical"}, CUE_ALPHABETIC},
     {{"lexicographic"}, CUE_ALPHABETIC},
     {{"descending"}, CUE_DESCENDING},

@@ -7,9 +7,11 @@
 #include "plan/groups.h"
 #include "plan/keyed.h"
 #include "plan/missed.h"
+#include "plan/nested.h"
 #include "plan/other.h"
 #include "plan/shown.h"
 #include "plan/side.h"
+#include "plan/sorted.h"
 #include "plan/unasked.h"
 #include "plan/when.h"
 
@@ -22,6 +24,7 @@ static const struct rule {
     bool (*correct)(const struct wording *w, struct sequence *sequence);
     float cost;
 } rules[] = {
+    {nested_correct, PLAIN_CONTRADICTED}, {sorted_correct, PLAIN_CONTRADICTED},
     {drop_unasked, PLAIN_OUTSHONE},       {bound_correct, PLAIN_CONTRADICTED},
     {other_correct, PLAIN_CONTRADICTED},  {side_correct, PLAIN_CONTRADICTED},
     {missed_correct, PLAIN_CONTRADICTED}, {dimension_compare, PLAIN_CONTRADICTED},
@@ -35,7 +38,7 @@ static size_t settled_in(const struct search_options *options, const struct sequ
     size_t count = 0;
     for (size_t s = 0; s < options->steer_count; s++) {
         for (size_t i = 0; i < sequence->count && options->steers[s].settled >= 0; i++) {
-            count += sequence->actions[i] == PLAN_TOKEN_COUNT + options->steers[s].settled;
+            count += input_plain(sequence->actions[i]) == PLAN_TOKEN_COUNT + options->steers[s].settled;
         }
     }
     return count;
@@ -45,7 +48,7 @@ static bool is_excluded(const struct search_options *options, const struct seque
     for (size_t s = 0; s < options->steer_count; s++) {
         for (size_t x = 0; x < options->steers[s].excluded_count; x++) {
             for (size_t i = 0; i < sequence->count; i++) {
-                if (sequence->actions[i] == PLAN_TOKEN_COUNT + options->steers[s].excluded[x]) {
+                if (input_plain(sequence->actions[i]) == PLAN_TOKEN_COUNT + options->steers[s].excluded[x]) {
                     return true;
                 }
             }
