@@ -7,6 +7,7 @@
 #include "sequence_text.h"
 
 #include "plan/compose.h"
+#include "plan/done.h"
 #include "plan/shape.h"
 #include "sql/sql.h"
 
@@ -55,8 +56,10 @@ static inline void rule_check(struct world *w, bool (*rule)(const struct wording
                      CSQL_OK);
     assert_true(input_from_linked(arena, w->embed, &linked, &in));
     cues_find(&linked, &cues);
-    const struct wording wording = {
-        .arena = arena, .embed = w->embed, .in = &in, .linked = &linked, .cues = &cues};
+    struct wording wording = {.arena = arena, .embed = w->embed, .in = &in, .linked = &linked, .cues = &cues};
+    struct deed deed;
+    done_read(&wording, &deed);
+    wording.deed = &deed;
     struct sequence sequence = sequence_read(&linked, &in, row->before);
     if (rule(&wording, &sequence) != (row->after != NULL)) {
         fail_msg("%s: %s", row->question, row->after ? "nothing was done" : "something was done");

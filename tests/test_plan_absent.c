@@ -72,6 +72,10 @@ static void reads(void **state) {
         {"tickets that were never refunded", "ticket.refundDate"},
         {"Which ferries have never been scrapped?", "ferry.scrap_date"},
         {"Show the unrefunded tickets", "ticket.refundDate"},
+        {"ferries with a null flag", "ferry.flag"},
+        {"ferries whose flag is null", "ferry.flag"},
+        {"ferries that do not have any value for the flag", "ferry.flag"},
+        {"ferries whose email is not null", "ferry.email"},
         /* a column without NULLs that is named in full; a table; a value; a comparison; no denial; two */
         {"Which ferries have no colour?", "ferry.colour"},
         {"ferries without any ticket", ""},
@@ -134,6 +138,8 @@ static const struct {
      "SELECT ferry.colour COUNT ferry WHERE ISNULL ferry.email GROUP ferry.colour END"},
     /* right already, of another table, a value that would be lost, of several queries */
     {"Which ferries have no email?", "SELECT ferry.name WHERE ISNULL ferry.email END", NULL},
+    {"ferries whose email is not null", "SELECT ferry.name WHERE " NO_TICKET " END",
+     "SELECT ferry.name WHERE NOTNULL ferry.email END"},
     {"Which ferries have no email?", "SELECT ticket.buyer END", NULL},
     {"Which Red ferries have no email?",
      "SELECT ferry.name EXCEPT SELECT ferry.name WHERE EQ ferry.colour 'red' END", NULL},

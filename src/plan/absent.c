@@ -21,6 +21,7 @@ struct reader {
     const struct linked *linked;
     struct absent *out;
     float strengths[ABSENT_MAX];
+    size_t behind; /* words of the denial behind what it denies */
 };
 
 static const char *norm_at(const struct reader *r, size_t word) {
@@ -63,7 +64,7 @@ static bool may_be_empty(const struct reader *r, int column) {
         const struct link_match *m = &r->linked->matches[i];
         bool sure = m->code == LINK_EXACT || (r->out->count == 1 && strength_of(m) >= SURE);
         if (m->column && m->index == c->catalogue && sure && m->first >= r->out->first &&
-            m->last == r->out->last) {
+            m->last >= r->out->last - r->behind) {
             return true;
         }
     }
@@ -181,6 +182,10 @@ static bool read_noun(struct reader *r, size_t denial, size_t at) {
     static const char *const fillers[] = {"a",      "an",        "any",        "the",    "their", "its",
                                           "known",  "valid",     "recorded",   "listed", "given", "own",
                                           "stored", "specified", "registered", "single", "his",   "her"};
+    static const char *const holding[] = {"value", "values", "entry", "entries", "data"};
+    static const char *const of[] = {"for", "in", "on", "of"};
+    at += ONE_OF(norm_at(r, at), fillers);
+    at += ONE_OF(norm_at(r, at), holding) && ONE_OF(norm_at(r, at + 1), of) ? 2 : 0; /* "any value for" */
     while (at < r->linked->word_count && at < denial + REACH && ONE_OF(norm_at(r, at), fillers) &&
            name_end(r, at) == at) {
         at++;
@@ -206,8 +211,10 @@ static void offer_verb(struct reader *r, const struct link_word *verb, size_t at
     }
     for (size_t c = 0; c < r->in->column_count; c++) {
         const struct db_column *column = &r->linked->catalogue->columns[r->in->columns[c].catalogue];
-        if (holds_nulls(r, (int)c) && when_tells(r->arena, r->embed, verb, column)) {
-            offer(r, (int)c, 1);
+        enum when_told told =
+            holds_nulls(r, (int)c) ? when_tells(r->arena, r->embed, verb, column) : WHEN_UNTOLD;
+        if (told != WHEN_UNTOLD) {
+            offer(r, (int)c, told == WHEN_TOLD ? 1 : SURE);
         }
     }
 }
@@ -264,10 +271,11 @@ static bool read_denied(struct reader *r, size_t denial) {
 static bool read_missing(struct reader *r, size_t word) {
     static const char *const states[] = {"missing", "unknown", "empty", "blank", "null", "absent", "unset"};
     static const char *const be[] = {"is", "are", "was", "were"};
-    if (!ONE_OF(norm_at(r, word), states) || word < 2 || !ONE_OF(norm_at(r, word - 1), be)) {
+    bool not = word > 2 && strcmp(norm_at(r, word - 1), "not") == 0;
+    if (!ONE_OF(norm_at(r, word), states) || word < 2 || !ONE_OF(norm_at(r, word - 1 - not ), be)) {
         return false;
     }
-    size_t last = word - 1, first = last;
+    size_t last = word - 1 - not, first = last;
     for (size_t i = 0; i < r->linked->match_count; i++) {
         const struct link_match *m = &r->linked->matches[i];
         first = m->last == last && m->first < first ? m->first : first;
@@ -278,15 +286,17 @@ static bool read_missing(struct reader *r, size_t word) {
     offer_noun(r, first, last);
     r->out->first = first;
     r->out->last = word + 1;
+    r->out->present = not ;
+    r->behind = word + 1 - last;
     return true;
 }
 
-/* "Undelivered" orders. */
+/* "Undelivered" orders, "unpaid" ones. */
 static bool read_undone(struct reader *r, size_t word) {
     const struct link_word *whole = &r->linked->words[word];
     size_t length = strlen(whole->norm);
     if (length < 6 || strncmp(whole->norm, "un", 2) != 0 || strncmp(whole->stem, "un", 2) != 0 ||
-        strcmp(whole->norm + length - 2, "ed") != 0) {
+        !when_is_past(r->embed, whole->norm + 2)) {
         return false;
     }
     struct link_word done = {.norm = whole->norm + 2, .stem = whole->stem + 2};
@@ -297,8 +307,8 @@ static bool read_undone(struct reader *r, size_t word) {
 }
 
 static bool read_at(struct reader *r, size_t word) {
-    static const char *const none[] = {"no",      "without", "lacking", "lack", "lacks",
-                                       "missing", "unknown", "blank",   "empty"};
+    static const char *const none[] = {"no",      "without", "lacking", "lack",  "lacks",
+                                       "missing", "unknown", "blank",   "empty", "null"};
     const char *norm = norm_at(r, word);
     return (ONE_OF(norm, none) && read_noun(r, word, word + 1)) || (denies(norm) && read_denied(r, word)) ||
            read_missing(r, word) || read_undone(r, word);

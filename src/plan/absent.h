@@ -19,6 +19,7 @@ struct absent {
     int columns[ABSENT_MAX]; /* planner's columns that may be meant, with NULLs or named in full, each of
                               * another table */
     size_t count;            /* 0 where nothing is denied so */
+    bool present;            /* it is there: "whose email is not null" */
 };
 
 /* Reads a question: a noun behind "no" or "without", or before "is missing", or a verb behind "not been",
@@ -27,9 +28,9 @@ struct absent {
 void absent_read(struct arena *arena, const struct embed *embed, const struct plan_input *in,
                  const struct linked *linked, const struct cues *cues, struct absent *out);
 
-/* Makes a sequence that lists or counts rows of the table ask for those where the column is NULL, under the
- * conditions that are not the denial itself. False, and the sequence as it was, if it does so already, or
- * asks for something else. */
+/* Makes a sequence that lists or counts rows of the table ask for those where the column is NULL, or is
+ * not, under the conditions that are not the denial itself. False, and the sequence as it was, if it does so
+ * already, or asks for something else. */
 bool absent_correct(const struct absent *absent, const struct plan_input *in, struct sequence *sequence);
 
 #endif

@@ -207,17 +207,18 @@ bool absent_correct(const struct absent *absent, const struct plan_input *in, st
     }
     struct mending m = {.absent = absent, .in = in, .from = sequence};
     size_t end = clause_end(sequence, SELECTED, 0), rest = end;
+    const uint16_t test = absent->present ? TOKEN_ID_NOTNULL : TOKEN_ID_ISNULL;
     m.column = absent_of(absent, in, sequence);
     if (m.column < 0 || end == SELECTED || end >= sequence->count) {
         return false;
     }
     for (size_t i = 0; i + 1 < sequence->count; i++) {
-        if (sequence->actions[i] == TOKEN_ID_ISNULL && sequence->actions[i + 1] == action_of(in, m.column)) {
+        if (sequence->actions[i] == test && sequence->actions[i + 1] == action_of(in, m.column)) {
             return false;
         }
     }
     bool fits = copy_results(&m, end) && copy_conditions(&m, end, &rest) && start_condition(&m) &&
-                append(&m, TOKEN_ID_ISNULL) && append(&m, action_of(in, m.column)) && copy_rest(&m, rest);
+                append(&m, test) && append(&m, action_of(in, m.column)) && copy_rest(&m, rest);
     if (fits) {
         m.to.score = sequence->score;
         *sequence = m.to;

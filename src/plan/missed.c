@@ -6,18 +6,6 @@
 
 #define MAX_ADDED 2
 
-static bool uses_table(const struct wording *w, const struct sequence *sequence, int table) {
-    for (size_t i = 0; i < sequence->count; i++) {
-        size_t index;
-        int column = shape_column(w->in, sequence->actions[i]);
-        if ((column >= 0 && w->in->columns[column].table == table) ||
-            (legal_kind(w->in, sequence->actions[i], &index) == ACTION_TABLE && (int)index == table)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The one column, the planner's, that holds the value as a whole, or in other words if the sequence is about
  * its table; -1 if there is none, or several. */
 static int sole_holder(const struct wording *w, const struct sequence *sequence,
@@ -25,7 +13,8 @@ static int sole_holder(const struct wording *w, const struct sequence *sequence,
     for (size_t i = 0; i < value->holder_count; i++) {
         const struct input_holder *holder = &value->holders[i];
         if (holder->column != value->holders[0].column || holder->hold < HOLD_STEM ||
-            (holder->hold == HOLD_STEM && !uses_table(w, sequence, w->in->columns[holder->column].table))) {
+            (holder->hold == HOLD_STEM &&
+             !shape_uses(w->in, sequence, w->in->columns[holder->column].table))) {
             return -1;
         }
     }
@@ -84,21 +73,10 @@ static bool is_heeded(const struct wording *w, const struct sequence *sequence,
 /* Puts a condition behind the others. */
 static bool add_condition(const struct wording *w, struct sequence *sequence, int column,
                           const struct input_value *value) {
-    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
-    bool first = sequence->actions[end] != TOKEN_ID_WHERE;
-    end = first ? end : shape_clause_end(sequence, end + 1);
     const uint16_t condition[] = {
-        first ? TOKEN_ID_WHERE : TOKEN_ID_AND, TOKEN_ID_EQ, shape_action(w->in, column),
+        TOKEN_ID_EQ, shape_action(w->in, column),
         (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(w->in) + (size_t)(value - w->in->values))};
-    const size_t length = sizeof condition / sizeof *condition;
-    if (sequence->count + length >= GRAMMAR_MAX_ACTIONS) {
-        return false;
-    }
-    memmove(sequence->actions + end + length, sequence->actions + end,
-            (sequence->count - end) * sizeof *sequence->actions);
-    memcpy(sequence->actions + end, condition, sizeof condition);
-    sequence->count = (uint8_t)(sequence->count + length);
-    return true;
+    return shape_add_condition(sequence, condition, sizeof condition / sizeof *condition);
 }
 
 bool missed_correct(const struct wording *w, struct sequence *sequence) {

@@ -2,8 +2,10 @@
 
 #include <string.h>
 
+#include "plan/absent.h"
 #include "plan/bound.h"
 #include "plan/dimension.h"
+#include "plan/done.h"
 #include "plan/groups.h"
 #include "plan/keyed.h"
 #include "plan/missed.h"
@@ -15,6 +17,10 @@
 #include "plan/unasked.h"
 #include "plan/when.h"
 
+static bool ask_for_nothing(const struct wording *w, struct sequence *sequence) {
+    return w->absent != NULL && absent_correct(w->absent, w->in, sequence);
+}
+
 static bool drop_unasked(const struct wording *w, struct sequence *sequence) {
     return unasked_drop(w->linked, w->cues, sequence);
 }
@@ -24,13 +30,14 @@ static const struct rule {
     bool (*correct)(const struct wording *w, struct sequence *sequence);
     float cost;
 } rules[] = {
-    {nested_correct, PLAIN_CONTRADICTED}, {sorted_correct, PLAIN_CONTRADICTED},
-    {drop_unasked, PLAIN_OUTSHONE},       {bound_correct, PLAIN_CONTRADICTED},
-    {other_correct, PLAIN_CONTRADICTED},  {side_correct, PLAIN_CONTRADICTED},
-    {missed_correct, PLAIN_CONTRADICTED}, {dimension_compare, PLAIN_CONTRADICTED},
-    {dimension_seek, PLAIN_CONTRADICTED}, {when_correct, PLAIN_CONTRADICTED},
-    {groups_correct, PLAIN_CONTRADICTED}, {groups_show, PLAIN_OUTSHONE},
-    {shown_correct, PLAIN_OUTSHONE},      {keyed_correct, PLAIN_PUT_WORSE},
+    {nested_correct, PLAIN_CONTRADICTED},    {sorted_correct, PLAIN_CONTRADICTED},
+    {ask_for_nothing, PLAIN_CONTRADICTED},   {drop_unasked, PLAIN_OUTSHONE},
+    {bound_correct, PLAIN_CONTRADICTED},     {other_correct, PLAIN_CONTRADICTED},
+    {side_correct, PLAIN_CONTRADICTED},      {missed_correct, PLAIN_CONTRADICTED},
+    {dimension_compare, PLAIN_CONTRADICTED}, {dimension_seek, PLAIN_CONTRADICTED},
+    {when_correct, PLAIN_CONTRADICTED},      {groups_correct, PLAIN_CONTRADICTED},
+    {groups_show, PLAIN_OUTSHONE},           {shown_correct, PLAIN_OUTSHONE},
+    {keyed_correct, PLAIN_PUT_WORSE},        {done_correct, PLAIN_CONTRADICTED},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */

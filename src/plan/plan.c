@@ -9,6 +9,7 @@
 #include "plan/compose.h"
 #include "plan/correct.h"
 #include "plan/decode.h"
+#include "plan/done.h"
 #include "plan/evidence.h"
 #include "plan/plain.h"
 #include "plan/rank.h"
@@ -54,6 +55,7 @@ struct planning {
     struct cues cues;
     struct age age;
     struct absent absent;
+    struct deed deed;
     struct evidence evidence;
     struct candidate *candidates;
     size_t count, capacity, missing;
@@ -411,9 +413,13 @@ static void merge(struct sequence *all, size_t *count, const struct sequence *mo
     }
 }
 
+static struct wording wording_of(const struct planning *p) {
+    return (struct wording){p->arena, p->embed, &p->input, p->linked, &p->cues, &p->absent, &p->deed};
+}
+
 /* Rewrites what the words contradict; of equal sequences the likelier one is kept. */
 static void rewrite_plainly(const struct planning *p, struct sequence *all, size_t *count) {
-    const struct wording wording = {p->arena, p->embed, &p->input, p->linked, &p->cues};
+    const struct wording wording = wording_of(p);
     size_t total = plain_correct(&wording, &p->search, all, *count), made = total - *count;
     const struct sequence *rewritten = all + *count;
     for (size_t i = 0; i < made; i++) {
@@ -572,6 +578,10 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
     cues_find(linked, &p.cues);
     if (status == CSQL_OK) {
         absent_read(arena, schema_embed(schema), &p.input, linked, &p.cues, &p.absent);
+        const struct wording wording = wording_of(&p);
+        done_read(&wording, &p.deed);
+        out->tested_first = p.absent.count > 0 ? p.absent.first : p.deed.first;
+        out->tested_last = p.absent.count > 0 ? p.absent.last : p.deed.last;
         p.composing = (struct compose_context){.db = db,
                                                .catalogue = linked->catalogue,
                                                .linked = linked,

@@ -92,6 +92,8 @@ struct plans {
     float *word_tags; /* word_count x PLAN_TAGS: probabilities that a word is what plan_tag says */
     float *alignment; /* word_count x (table_count + column_count + 1): probability that the word names the
                        * linked table, column, or a column that is missing */
+    size_t tested_first, tested_last; /* words [first, last) that ask whether a column holds anything: "not
+                                       * been paid", "still running"; equal where none do */
 };
 
 struct plan_options {

@@ -1,5 +1,7 @@
 #include "plan/shape.h"
 
+#include <string.h>
+
 const char *wording_norm(const struct wording *w, size_t word) {
     return word < w->linked->word_count ? w->linked->words[word].norm : "";
 }
@@ -76,6 +78,35 @@ size_t shape_clause_end(const struct sequence *sequence, size_t at) {
         depth += action == TOKEN_ID_SUB ? 1 : action == TOKEN_ID_CLOSE ? -1 : 0;
     }
     return at;
+}
+
+bool shape_uses(const struct plan_input *in, const struct sequence *sequence, int table) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        size_t index;
+        enum action_kind kind = legal_kind(in, sequence->actions[i], &index);
+        int own = kind == ACTION_TABLE                                ? (int)index
+                  : kind == ACTION_COLUMN && index < in->column_count ? in->columns[index].table
+                                                                      : -1;
+        if (own == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool shape_add_condition(struct sequence *sequence, const uint16_t *condition, size_t length) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    bool first = sequence->actions[end] != TOKEN_ID_WHERE;
+    end = first ? end : shape_clause_end(sequence, end + 1);
+    if (sequence->count + length + 1 >= GRAMMAR_MAX_ACTIONS) {
+        return false;
+    }
+    memmove(sequence->actions + end + length + 1, sequence->actions + end,
+            (sequence->count - end) * sizeof *sequence->actions);
+    sequence->actions[end] = first ? TOKEN_ID_WHERE : TOKEN_ID_AND;
+    memcpy(sequence->actions + end + 1, condition, length * sizeof *condition);
+    sequence->count = (uint8_t)(sequence->count + length + 1);
+    return true;
 }
 
 bool shape_has(const struct sequence *sequence, uint64_t tokens) {

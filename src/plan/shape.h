@@ -17,6 +17,9 @@
     (TOKEN_BIT(WHERE) | TOKEN_BIT(GROUP) | TOKEN_BIT(HAVING) | TOKEN_BIT(ASC) | TOKEN_BIT(DESC) |            \
      TOKEN_BIT(LIMIT) | TOKEN_BIT(FROM) | TOKEN_BIT(END) | TOKENS_SET)
 
+struct absent;
+struct deed;
+
 /* A question, linked. embed may be NULL: then words are known by their stems alone. */
 struct wording {
     struct arena *arena; /* for what is passing */
@@ -24,6 +27,8 @@ struct wording {
     const struct plan_input *in;
     const struct linked *linked;
     const struct cues *cues;
+    const struct absent *absent; /* what the question says is not there, or NULL */
+    const struct deed *deed;     /* what it says was done, or NULL */
 };
 
 /* The normal form of a word; "" beyond the last. */
@@ -47,6 +52,10 @@ bool shape_has_roles(const struct sequence *sequence);
 bool shape_append(struct sequence *sequence, uint16_t action);
 /* Where the clause that holds the position ends: at the keyword of the next, outside of subqueries. */
 size_t shape_clause_end(const struct sequence *sequence, size_t at);
+/* Some action is the table, or a column of it. */
+bool shape_uses(const struct plan_input *in, const struct sequence *sequence, int table);
+/* Puts a condition behind the others. False if there is no room. */
+bool shape_add_condition(struct sequence *sequence, const uint16_t *condition, size_t length);
 /* Some action is one of the tokens. */
 bool shape_has(const struct sequence *sequence, uint64_t tokens);
 /* The sequence is whole, and every action of it may follow what stands before. */

@@ -18,30 +18,69 @@ static bool is_of_time(const char *word) {
     return ONE_OF(word, words);
 }
 
+/* How something begins and ends: verbs, and the words by which names say when. */
+static const char *const beginning[] = {"start", "started", "starting", "begin",
+                                        "began", "begun",   "commenced"};
+static const char *const beginnings[] = {
+    "start",      "started", "begin",     "began",   "beginning", "commenced", "commencement", "hire",
+    "hired",      "join",    "joined",    "joining", "launch",    "launched",  "open",         "opened",
+    "opening",    "found",   "founded",   "est",     "establish", "since",     "established",  "entry",
+    "enrollment", "entered", "enrolment", "from",    "enrolled",  "appointed", "employed",     "inception"};
+static const char *const ending[] = {"end",    "ended",    "ending", "finish",  "finished",
+                                     "leave",  "left",     "quit",   "stop",    "exit",
+                                     "depart", "departed", "retire", "stopped", "resigned",
+                                     "exited", "retired",  "ceased", "expired", "resign"};
+static const char *const endings[] = {
+    "end",      "ended",      "ending",      "finish",  "finished", "left", "leave",    "leaving",
+    "exit",     "stop",       "stopped",     "quit",    "until",    "thru", "resigned", "resignation",
+    "retired",  "retirement", "termination", "closed",  "closing",  "to",   "closure",  "terminated",
+    "departed", "expiry",     "expired",     "expires", "departure"};
+
+bool when_is_past(const struct embed *embed, const char *norm) {
+    /* Those that the lexicon has as words of their own. */
+    static const char *const irregular[] = {"paid", "sold",  "sent", "lost", "left", "won",
+                                            "born", "shut",  "done", "lent", "read", "kept",
+                                            "held", "known", "told", "seen", "made", "put"};
+    size_t length = strlen(norm);
+    bool regular = length > 3 && strcmp(norm + length - 2, "ed") == 0;
+    bool inflected = embed != NULL && length > 3 && embed_base(embed, norm) != NULL;
+    return regular || ONE_OF(norm, irregular) ||
+           (inflected && norm[length - 1] != 's' && norm[length - 1] != 'g');
+}
+
+bool when_akin(const char *verb, const char *norm) {
+    return (ONE_OF(verb, beginning) && ONE_OF(norm, beginnings)) ||
+           (ONE_OF(verb, ending) && ONE_OF(norm, endings));
+}
+
 /* The verb is told by the word of a name: "returned" by "return", "died" by "death". */
-static bool tells(const struct embed *embed, const struct link_word *verb, const char *norm,
-                  const char *stem) {
+static enum when_told tells(const struct embed *embed, const struct link_word *verb, const char *norm,
+                            const char *stem) {
     if (strcmp(verb->stem, stem) == 0) {
-        return true;
+        return WHEN_TOLD;
     }
     enum lexicon_relation relation =
         embed == NULL ? LEXICON_UNRELATED : embed_relation(embed, verb->norm, norm);
-    return relation == LEXICON_DERIVED || relation == LEXICON_SYNONYM;
+    return relation == LEXICON_DERIVED || relation == LEXICON_SYNONYM ? WHEN_TOLD
+           : when_akin(verb->norm, norm)                              ? WHEN_AKIN
+                                                                      : WHEN_UNTOLD;
 }
 
-bool when_tells(struct arena *arena, const struct embed *embed, const struct link_word *verb,
-                const struct db_column *column) {
+enum when_told when_tells(struct arena *arena, const struct embed *embed, const struct link_word *verb,
+                          const struct db_column *column) {
     struct words words;
-    bool told = false, time = column->type == TYPE_DATE;
+    bool time = column->type == TYPE_DATE;
+    enum when_told told = WHEN_UNTOLD;
     if (text_words(arena, column->name, strlen(column->name), &words, NULL) != CSQL_OK) {
-        return false;
+        return WHEN_UNTOLD;
     }
     for (size_t i = 0; i < words.count; i++) {
         bool of_time = is_of_time(words.norm[i]);
+        enum when_told here = of_time ? WHEN_UNTOLD : tells(embed, verb, words.norm[i], words.stem[i]);
         time = time || of_time;
-        told = told || (!of_time && tells(embed, verb, words.norm[i], words.stem[i]));
+        told = here > told ? here : told;
     }
-    return told && time;
+    return time ? told : WHEN_UNTOLD;
 }
 
 /* ---- dates of the question ---- */
@@ -82,20 +121,6 @@ static bool may_be_verb(const struct wording *w, size_t word) {
 
 /* ---- columns ---- */
 
-static bool is_used(const struct plan_input *in, const struct sequence *sequence, int table) {
-    for (size_t i = 0; i < sequence->count; i++) {
-        size_t index;
-        enum action_kind kind = legal_kind(in, sequence->actions[i], &index);
-        int own = kind == ACTION_TABLE                                ? (int)index
-                  : kind == ACTION_COLUMN && index < in->column_count ? in->columns[index].table
-                                                                      : -1;
-        if (own == table) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The one column of the sequence's tables that tells of a verb before the preposition; -1 if there is none,
  * or several, or the compared one does. */
 static int told_column(const struct wording *w, const struct sequence *sequence, size_t before,
@@ -103,19 +128,20 @@ static int told_column(const struct wording *w, const struct sequence *sequence,
     for (size_t at = before; at > 0 && before - at < VERB_REACH; at--) {
         int found = -1;
         size_t count = 0;
+        enum when_told best = WHEN_AKIN;
         for (size_t c = 0; may_be_verb(w, at - 1) && c < w->in->column_count; c++) {
             const struct db_column *column = &w->linked->catalogue->columns[w->in->columns[c].catalogue];
-            if (is_used(w->in, sequence, w->in->columns[c].table) && !w->in->columns[c].foreign_key &&
-                when_tells(w->arena, w->embed, &w->linked->words[at - 1], column)) {
-                if ((int)c == compared) {
-                    return -1;
-                }
+            bool own = shape_uses(w->in, sequence, w->in->columns[c].table) && !w->in->columns[c].foreign_key;
+            enum when_told told =
+                own ? when_tells(w->arena, w->embed, &w->linked->words[at - 1], column) : WHEN_UNTOLD;
+            if (told >= best) {
+                count = told > best ? 1 : count + 1;
+                best = told;
                 found = (int)c;
-                count++;
             }
         }
         if (count > 0) {
-            return count == 1 ? found : -1;
+            return count == 1 && found != compared ? found : -1;
         }
     }
     return -1;
@@ -143,6 +169,36 @@ static bool look_within(const struct wording *w, struct sequence *sequence, size
     return true;
 }
 
+int when_column(const struct wording *w, int table, const struct link_word *verb, bool lacking) {
+    enum when_told best = WHEN_AKIN;
+    size_t count = 0;
+    int found = -1;
+    for (size_t c = 0; c < w->in->column_count; c++) {
+        const struct input_column *own = &w->in->columns[c];
+        const struct db_column *column = &w->linked->catalogue->columns[own->catalogue];
+        bool may =
+            own->table == table && !own->foreign_key && !own->primary_key && (!lacking || column->nulls > 0);
+        enum when_told told = may ? when_tells(w->arena, w->embed, verb, column) : WHEN_UNTOLD;
+        if (told >= best) {
+            count = told > best ? 1 : count + 1;
+            best = told;
+            found = (int)c;
+        }
+    }
+    return count == 1 ? found : -1;
+}
+
+/* What tells of the verb among the columns of what is asked about, "when did the drivers start"; -1 if no
+ * table is named, or none of its columns tells. */
+static int own_column(const struct wording *w, size_t verb) {
+    int table = -1;
+    for (size_t i = 1; i < verb && table < 0; i++) {
+        size_t last;
+        table = wording_table(w, i, &last);
+    }
+    return table < 0 ? -1 : when_column(w, table, &w->linked->words[verb], false);
+}
+
 /* "When was the parcel delivered": the date that the last word tells of is shown. */
 static bool show_told(const struct wording *w, struct sequence *sequence) {
     size_t verb = w->linked->word_count;
@@ -156,9 +212,8 @@ static bool show_told(const struct wording *w, struct sequence *sequence) {
         w->in->columns[column].type != TYPE_DATE) {
         return false;
     }
-    int told = told_column(w, sequence, verb, column);
-    if (told < 0 || when_tells(w->arena, w->embed, &w->linked->words[verb - 1],
-                               &w->linked->catalogue->columns[w->in->columns[column].catalogue])) {
+    int own = own_column(w, verb - 1), told = own >= 0 ? own : told_column(w, sequence, verb, column);
+    if (told < 0 || told == column) {
         return false;
     }
     sequence->actions[SHAPE_SELECTED] = shape_action(w->in, told);

@@ -4,9 +4,23 @@
 
 #include "plan/shape.h"
 
+/* How well a name tells of a verb: not; as names do of what begins or ends ("started" of hire_date); by the
+ * verb itself, or a word of its meaning. */
+enum when_told { WHEN_UNTOLD, WHEN_AKIN, WHEN_TOLD };
+
 /* The column, by its name, holds when what the verb says was done. */
-bool when_tells(struct arena *arena, const struct embed *embed, const struct link_word *verb,
-                const struct db_column *column);
+enum when_told when_tells(struct arena *arena, const struct embed *embed, const struct link_word *verb,
+                          const struct db_column *column);
+
+/* The one column of the planner's table that tells of the verb, of what tells best; lacking: of those that
+ * hold nothing in some row. -1 if there is none, or several. */
+int when_column(const struct wording *w, int table, const struct link_word *verb, bool lacking);
+
+/* The word of a name says when what the verb says is done, both of beginning or both of ending. */
+bool when_akin(const char *verb, const char *norm);
+
+/* A verb in the past, or a participle of it: "returned", "paid", "left". embed may be NULL. */
+bool when_is_past(const struct embed *embed, const char *norm);
 
 /* Makes comparisons with a date ask for the one column of dates that tells of the verb before it; a month is
  * looked for within it. False, and the sequence as it was, if there was nothing to do. */

@@ -1,0 +1,153 @@
+#include "plan/done.h"
+
+#include <string.h>
+
+#include "plan/when.h"
+#include "text/text.h"
+
+#define REACH 4 /* words between the rows and their verb */
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
+
+static const struct link_word ended = {.norm = "ended", .stem = "end"};
+
+/* ---- words ---- */
+
+/* The word is part of a column's name. */
+static bool is_named(const struct wording *w, size_t word) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && m->code != LINK_SEMANTIC && m->first <= word && word < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Some column holds the word. */
+static bool is_stored(const struct wording *w, size_t word) {
+    for (size_t i = 0; i < w->in->value_count; i++) {
+        const struct input_value *value = &w->in->values[i];
+        if (value->first <= word && word < value->last && value->holder_count > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool ends_clause(const struct wording *w, size_t word) {
+    const char *norm = wording_norm(w, word);
+    return norm[0] == '\0' || strchr("?.,;!", norm[0]) != NULL;
+}
+
+/* "Still running", "currently employed", "ongoing", behind the rows: nothing has ended. The number of words.
+ */
+static size_t ongoing_words(const struct wording *w, size_t word) {
+    static const char *const still[] = {"still", "currently"};
+    static const char *const states[] = {"running", "active", "open",     "ongoing", "going",   "employed",
+                                         "working", "here",   "current",  "live",    "on",      "serving",
+                                         "present", "valid",  "underway", "there",   "enrolled"};
+    const char *norm = wording_norm(w, word);
+    bool alone = strcmp(norm, "ongoing") == 0 && ends_clause(w, word + 1);
+    bool two = ONE_OF(norm, still) && ONE_OF(wording_norm(w, word + 1), states) && ends_clause(w, word + 2) &&
+               !is_stored(w, word + 1);
+    return two ? 2 : alone;
+}
+
+/* ---- deeds ---- */
+
+/* "Who left", "that have been paid", "still running". */
+static bool read_behind(const struct wording *w, int table, size_t word, struct deed *out) {
+    static const char *const between[] = {"that", "which", "who", "have",    "has", "had",
+                                          "been", "were",  "was", "already", "are", "is"};
+    for (size_t at = word; at < word + REACH; at++) {
+        size_t ongoing = ongoing_words(w, at);
+        bool past =
+            when_is_past(w->embed, wording_norm(w, at)) && ends_clause(w, at + 1) && !is_stored(w, at);
+        if (ongoing > 0 || past) {
+            const struct link_word *verb = past ? &w->linked->words[at] : &ended;
+            *out = (struct deed){at, at + (past ? 1 : ongoing), when_column(w, table, verb, true), past};
+            return out->column >= 0;
+        }
+        if (!ONE_OF(wording_norm(w, at), between)) {
+            break;
+        }
+    }
+    return false;
+}
+
+/* "Paid invoices", "ongoing treatments", "former members". */
+static bool read_before(const struct wording *w, int table, size_t name, struct deed *out) {
+    static const char *const lasting[] = {"ongoing", "current"};
+    if (name == 0 || is_stored(w, name - 1)) {
+        return false;
+    }
+    const char *norm = wording_norm(w, name - 1);
+    bool lasts = ONE_OF(norm, lasting) && !is_named(w, name - 1), over = strcmp(norm, "former") == 0;
+    bool past = !w->linked->words[name - 1].stopword && when_is_past(w->embed, norm);
+    if (!lasts && !over && !past) {
+        return false;
+    }
+    const struct link_word *verb = lasts || over ? &ended : &w->linked->words[name - 1];
+    *out = (struct deed){name - 1, name, when_column(w, table, verb, true), !lasts};
+    return out->column >= 0;
+}
+
+/* The table, the planner's, that words from `first` on name best, if only by its head ("ads" for ad_slot); -1
+ * if none. *last gets where the name ends. */
+static int named_table(const struct wording *w, size_t first, size_t *last) {
+    float best = 0;
+    int found = -1;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        for (size_t t = 0; !m->column && m->code != LINK_SEMANTIC && m->first == first && m->lexical > best &&
+                           t < w->in->table_count;
+             t++) {
+            if (w->in->tables[t] == m->index) {
+                best = m->lexical;
+                found = (int)t;
+                *last = m->last;
+            }
+        }
+    }
+    return found;
+}
+
+void done_read(const struct wording *w, struct deed *out) {
+    static const char *const asking[] = {"when", "if", "until", "since"};
+    bool other = (w->cues->found & CUE_BIT(NOT)) != 0 || ONE_OF(wording_norm(w, 0), asking);
+    for (size_t i = 0; i < w->linked->word_count && !other; i++) {
+        size_t last = i;
+        int table = named_table(w, i, &last);
+        if (table >= 0 && (read_before(w, table, i, out) || read_behind(w, table, last, out))) {
+            return;
+        }
+    }
+    *out = (struct deed){.column = -1};
+}
+
+/* ---- sequences ---- */
+
+/* Some condition is on the column already. */
+static bool is_tested(const struct wording *w, const struct sequence *sequence, int column) {
+    bool where = false;
+    for (size_t i = 0; i < sequence->count; i++) {
+        where = where || sequence->actions[i] == TOKEN_ID_WHERE;
+        if (where && shape_column(w->in, sequence->actions[i]) == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool done_correct(const struct wording *w, struct sequence *sequence) {
+    const uint64_t complex = TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(OR);
+    const struct deed *deed = w->deed;
+    if (deed == NULL || deed->column < 0 || sequence->count < 3 || shape_has(sequence, complex) ||
+        !shape_uses(w->in, sequence, w->in->columns[deed->column].table) ||
+        is_tested(w, sequence, deed->column)) {
+        return false;
+    }
+    const uint16_t condition[] = {deed->done ? TOKEN_ID_NOTNULL : TOKEN_ID_ISNULL,
+                                  shape_action(w->in, deed->column)};
+    return shape_add_condition(sequence, condition, sizeof condition / sizeof *condition);
+}
