@@ -135,11 +135,21 @@ const char *turn_structure_question(const struct turn *turn, const struct slot *
 /* ---- missing.c ---- */
 
 /* Takes out the pivots for what is not there whose words the question accounts for otherwise. */
-void turn_drop_accounted(struct turn *turn);
+void turn_drop_accounted(const csql_session *session, struct turn *turn);
+/* The best plan that can be run; NULL if none can. */
+const struct sql_select *turn_best_tree(const struct turn *turn);
+/* The best plan compares the column with something. */
+bool turn_best_compares(const struct turn *turn, int column);
+/* Where the unit stands of the number that the pivot's words are compared with, or are the unit of. */
+size_t turn_unit_after(const struct turn *turn, const struct pivot *pivot);
+
+/* ---- told.c ---- */
+
 /* Takes out the pivots of which the words beside them tell what is meant: a value of several columns by its
- * preposition ("to Oslo"), the unit of a number by the column that is in such a unit; and those of which it
- * is all one: a value in both columns of a key. */
-void turn_drop_told(struct turn *turn);
+ * preposition ("to Oslo"), the unit of a number by the column that is in such a unit, the date of "when" by
+ * its verb, an age by the one column of ages; and those of which it is all one: a value in both columns of a
+ * key. */
+void turn_drop_told(const csql_session *session, struct turn *turn);
 
 /* ---- product.c ---- */
 

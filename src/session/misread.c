@@ -74,7 +74,7 @@ static bool is_spoken_for(const struct parts *p, size_t word) {
             return true;
         }
     }
-    return false;
+    return p->turn->plans.tested_first <= word && word < p->turn->plans.tested_last;
 }
 
 static bool is_named(const struct parts *p, size_t word) {

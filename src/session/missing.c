@@ -1,7 +1,6 @@
-/* Words that the question itself accounts for: held for columns that are not there, a stored value that the
- * query says, what the user can or may do, what a clause defines, and how rows are ordered, which is no
- * reason to refuse; held for a value of several columns, one that a preposition tells, which is no reason to
- * ask. */
+/* Words that the question itself accounts for, held for columns that are not there: a stored value that the
+ * query says, what the user can or may do, what a clause defines, how rows are ordered, what a date tells.
+ * That is no reason to refuse. */
 #include <string.h>
 #include <strings.h>
 
@@ -9,22 +8,27 @@
 #include "plan/cues.h"
 #include "plan/direction.h"
 #include "plan/units.h"
+#include "plan/when.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
 #define COMPARED_REACH 3 /* words between a verb or adjective and its number */
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
-/* What the best plan that can be run compares; none if it compares nothing, or memory ran out. */
-static size_t best_comparisons(const struct turn *turn, struct sql_predicate **out) {
-    size_t count = 0;
+const struct sql_select *turn_best_tree(const struct turn *turn) {
     for (size_t p = 0; p < turn->plans.count; p++) {
-        const struct sql_select *tree = turn->plans.at[p].tree;
-        if (tree != NULL) {
-            return sql_predicates(turn->arena, tree, out, &count) == CSQL_OK ? count : 0;
+        if (turn->plans.at[p].tree != NULL) {
+            return turn->plans.at[p].tree;
         }
     }
-    return 0;
+    return NULL;
+}
+
+/* What the best plan that can be run compares; none if it compares nothing, or memory ran out. */
+static size_t best_comparisons(const struct turn *turn, struct sql_predicate **out) {
+    const struct sql_select *tree = turn_best_tree(turn);
+    size_t count = 0;
+    return tree != NULL && sql_predicates(turn->arena, tree, out, &count) == CSQL_OK ? count : 0;
 }
 
 /* The best plan compares a column with the literal. */
@@ -40,8 +44,7 @@ static bool best_plan_says(const struct turn *turn, const char *stored) {
     return false;
 }
 
-/* The best plan compares the column with something. */
-static bool best_plan_compares(const struct turn *turn, int column) {
+bool turn_best_compares(const struct turn *turn, int column) {
     struct sql_predicate *all = NULL;
     const size_t count = best_comparisons(turn, &all);
     for (size_t i = 0; i < count; i++) {
@@ -109,6 +112,44 @@ static bool takes_value(const struct turn *turn, const struct pivot *pivot) {
     return false;
 }
 
+/* The best plan asks whether some column holds anything, or compares one with what stands for nothing. */
+static bool best_plan_tests(const struct turn *turn) {
+    struct sql_predicate *all = NULL;
+    const size_t count = best_comparisons(turn, &all);
+    for (size_t i = 0; i < count; i++) {
+        const struct sql_expr *value = all[i].value;
+        bool nothing = value != NULL && ((value->kind == SQL_NUMBER && strcmp(value->text, "0") == 0) ||
+                                         (value->kind == SQL_TEXT && value->text[0] == '\0'));
+        if (all[i].op == SQL_IS || all[i].op == SQL_IS_NOT || nothing) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "Unpaid ads", "shows still running", "whose email is missing": a column that holds nothing tells. */
+static bool is_tested(const struct turn *turn, const struct pivot *pivot) {
+    return pivot->first < turn->plans.tested_last && turn->plans.tested_first < pivot->last &&
+           best_plan_tests(turn);
+}
+
+/* "When did Ann leave?": a date that tells of the verb is shown. */
+static bool is_when(const csql_session *session, const struct turn *turn, const struct pivot *pivot) {
+    const struct sql_select *tree = turn_best_tree(turn);
+    const struct sql_core *core = tree == NULL ? NULL : tree->cores[0];
+    const struct db_catalogue *catalogue = turn->linked.catalogue;
+    for (size_t i = 0;
+         core != NULL && strcmp(turn->linked.words[0].norm, "when") == 0 && i < core->result_count; i++) {
+        const struct sql_expr *expr = core->results[i].expr;
+        if (expr->kind == SQL_COLUMN && expr->column_index >= 0 &&
+            when_tells(turn->arena, session->engine->embed, &turn->linked.words[pivot->last - 1],
+                       &catalogue->columns[expr->column_index])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "Using the number of tickets as the criteria for popularity": the words [*first, *last) say what the last
  * of them is to mean. False if nothing is defined. */
 static bool find_definition(const struct turn *turn, size_t *first, size_t *last) {
@@ -146,8 +187,7 @@ static bool orders_rows(const struct cues *cues, const struct pivot *pivot) {
     return false;
 }
 
-/* Where the unit stands of the number that the pivot's words are compared with, or are the unit of. */
-static size_t unit_after(const struct turn *turn, const struct pivot *pivot) {
+size_t turn_unit_after(const struct turn *turn, const struct pivot *pivot) {
     for (size_t i = 0; i < turn->linked.value_count; i++) {
         const struct link_value *v = &turn->linked.values[i];
         if (v->first >= pivot->last && v->first <= pivot->last + COMPARED_REACH) {
@@ -163,7 +203,7 @@ static size_t unit_after(const struct turn *turn, const struct pivot *pivot) {
 static bool measures(const struct turn *turn, const struct pivot *pivot) {
     static const char *const subjects[] = {"that", "which", "who", "to"};
     const struct link_word *words = turn->linked.words;
-    const size_t unit = unit_after(turn, pivot);
+    const size_t unit = turn_unit_after(turn, pivot);
     const bool than = pivot->last < turn->linked.word_count && strcmp(words[pivot->last].norm, "than") == 0;
     const bool verb = pivot->first > 0 && ONE_OF(words[pivot->first - 1].norm, subjects);
     if (pivot->last != pivot->first + 1 || (pivot->first != unit && !than && !verb)) {
@@ -171,14 +211,14 @@ static bool measures(const struct turn *turn, const struct pivot *pivot) {
     }
     for (size_t c = 0; c < turn->linked.column_count; c++) {
         const int column = turn->linked.columns[c];
-        if (units_measure(turn->arena, &turn->linked, unit, column) && best_plan_compares(turn, column)) {
+        if (units_measure(turn->arena, &turn->linked, unit, column) && turn_best_compares(turn, column)) {
             return true;
         }
     }
     return false;
 }
 
-void turn_drop_accounted(struct turn *turn) {
+void turn_drop_accounted(const csql_session *session, struct turn *turn) {
     struct pivots *pivots = &turn->pivots;
     size_t kept = 0, first = 0, last = 0;
     struct cues cues;
@@ -192,75 +232,10 @@ void turn_drop_accounted(struct turn *turn) {
         if (!missing ||
             !(defined || (pivot->mode == CSQL_COL_UNANS &&
                           (is_stored(turn, pivot) || is_done(turn, pivot) || takes_value(turn, pivot) ||
-                           orders_rows(&cues, pivot) || measures(turn, pivot))))) {
+                           orders_rows(&cues, pivot) || measures(turn, pivot) || is_tested(turn, pivot) ||
+                           is_when(session, turn, pivot))))) {
             pivots->at[kept++] = *pivot;
         }
     }
     pivots->count = pivots->refusal == NULL ? kept : pivots->count;
-}
-
-/* "To Oslo": of the columns that hold the value, the preposition tells the one that is meant, and the best
- * plan takes it. */
-static bool tells_direction(const struct turn *turn, const struct pivot *pivot) {
-    enum direction wanted = direction_said(&turn->linked, pivot->first);
-    size_t meant = 0;
-    int told = -1;
-    for (size_t i = 0; i < pivot->group_count && wanted != DIRECTION_NONE; i++) {
-        int column = pivot->group[i].column;
-        enum direction here =
-            column < 0 ? DIRECTION_NONE : direction_of(turn->arena, turn->linked.catalogue, column, NULL);
-        if (here == DIRECTION_NONE) {
-            return false;
-        }
-        if (here == wanted) {
-            meant++;
-            told = column;
-        }
-    }
-    return meant == 1 && best_plan_compares(turn, told);
-}
-
-/* "2 hours", "longer than 2 hours": one column of the group is in such a unit, and the best plan compares it.
- */
-static bool tells_unit(const struct turn *turn, const struct pivot *pivot) {
-    size_t meant = 0, unit = unit_after(turn, pivot);
-    int told = -1;
-    for (size_t i = 0; i < pivot->group_count; i++) {
-        int column = pivot->group[i].column;
-        if (column >= 0 && units_measure(turn->arena, &turn->linked, unit, column)) {
-            meant++;
-            told = column;
-        }
-    }
-    return meant == 1 && best_plan_compares(turn, told);
-}
-
-/* "Cabin A11": the key's two ends hold the same, so that it is all one. */
-static bool is_one_by_key(const struct turn *turn, const struct pivot *pivot) {
-    for (size_t i = 0; i < pivot->group_count; i++) {
-        const struct pivot_element *e = &pivot->group[i], *first = &pivot->group[0];
-        bool same = e->value != NULL && first->value != NULL && strcmp(e->value, first->value) == 0 &&
-                    e->column >= 0 && first->column >= 0 &&
-                    (e->column == first->column ||
-                     predicate_same_by_key(turn->linked.catalogue, e->column, first->column));
-        if (!same) {
-            return false;
-        }
-    }
-    return pivot->group_count > 1;
-}
-
-void turn_drop_told(struct turn *turn) {
-    struct pivots *pivots = &turn->pivots;
-    size_t kept = 0;
-    for (size_t i = 0; i < pivots->count; i++) {
-        const struct pivot *pivot = &pivots->at[i];
-        bool told = pivot->mode == CSQL_VAL_AMB   ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot)
-                    : pivot->mode == CSQL_COL_AMB ? tells_unit(turn, pivot)
-                                                  : false;
-        if (!told) {
-            pivots->at[kept++] = pivots->at[i];
-        }
-    }
-    pivots->count = kept;
 }

@@ -654,7 +654,7 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
     if (turn->pivots.refusal != NULL) {
         return CSQL_OK;
     }
-    turn_drop_accounted(turn);
+    turn_drop_accounted(session, turn);
     struct reading_input input = {.links = session->links,
                                   .db = session->db,
                                   .embed = session->engine->embed,

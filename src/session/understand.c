@@ -32,7 +32,7 @@ csql_status turn_understand(csql_session *session, struct turn *turn, csql_error
                                 .db = session->db};
     status = pivot_find(&input, turn->arena, &turn->pivots, error);
     if (status == CSQL_OK) {
-        turn_drop_told(turn);
+        turn_drop_told(session, turn);
     }
     return status;
 }
