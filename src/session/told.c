@@ -116,13 +116,60 @@ static bool tells_age(const struct turn *turn, const struct pivot *pivot) {
     return ages == 1 && best_plan_uses(turn, told);
 }
 
+/* The table that the words before the pivot name in full; -1 if they name none. */
+static int table_before(const struct turn *turn, const struct pivot *pivot) {
+    for (size_t i = 0; i < turn->linked.match_count; i++) {
+        const struct link_match *m = &turn->linked.matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->last == pivot->first) {
+            return m->index;
+        }
+    }
+    return -1;
+}
+
+static bool holds_names(const csql_session *session, int column) {
+    const struct words *words = link_column_words(session->links, column);
+    return words->count > 0 && strcmp(words->stem[words->count - 1], "name") == 0;
+}
+
+/* "The patient Lincoln" is called so, and does not live there: of the columns that hold the value, those are
+ * meant that hold names of what the word before it is. True if that leaves the one that the best plan takes.
+ */
+static bool tells_name(const csql_session *session, const struct turn *turn, struct pivot *pivot) {
+    const struct db_catalogue *catalogue = turn->linked.catalogue;
+    int table = table_before(turn, pivot), last = -1;
+    size_t names = 0, kept = 0;
+    for (size_t i = 0; i < pivot->group_count && table >= 0; i++) {
+        int column = pivot->group[i].column;
+        bool named = column >= 0 && catalogue->columns[column].table == table && holds_names(session, column);
+        names += named;
+        last = named ? column : last;
+    }
+    if (names < 2 || names == pivot->group_count) {
+        return names == 1 && turn_best_compares(turn, last);
+    }
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        int column = pivot->group[i].column;
+        if (column >= 0 && catalogue->columns[column].table == table && holds_names(session, column)) {
+            pivot->group[kept++] = pivot->group[i];
+        }
+    }
+    pivot->group_count = kept;
+    const char *reason =
+        arena_printf(turn->arena, "\"%s\" is a value of %zu columns of names.", pivot->term, kept);
+    pivot->reason = reason == NULL ? pivot->reason : reason;
+    return false;
+}
+
 void turn_drop_told(const csql_session *session, struct turn *turn) {
     const struct embed *embed = session->engine->embed;
     struct pivots *pivots = &turn->pivots;
     size_t kept = 0;
     for (size_t i = 0; i < pivots->count; i++) {
-        const struct pivot *pivot = &pivots->at[i];
-        bool told = pivot->mode == CSQL_VAL_AMB ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot)
+        struct pivot *pivot = &pivots->at[i];
+        bool told = pivot->mode == CSQL_VAL_AMB
+                        ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
+                              tells_name(session, turn, pivot)
                     : pivot->mode == CSQL_COL_AMB
                         ? tells_unit(turn, pivot) || tells_when(turn, embed, pivot) || tells_age(turn, pivot)
                         : false;
