@@ -228,6 +228,22 @@ static void forgetting_asks_again(void **state) {
     converse(f, fresh); /* nothing is pending: not a reply */
 }
 
+/* Of three dates times two amounts the question itself, the first and those beside it in one choice are
+ * planned. */
+static void readings_are_derived(void **state) {
+    struct fixture *f = *state;
+    csql_answer *answer = say(f, "List the date and amount of claims");
+    assert_int_equal(answer->interpretation_count, 6);
+    for (size_t i = 0; i < answer->interpretation_count; i++) {
+        for (size_t k = 0; k < i; k++) {
+            assert_string_not_equal(answer->interpretations[i].sql, answer->interpretations[k].sql);
+        }
+    }
+    const size_t ways = 2, combinations = 1 + (3 - 1) + (2 - 1); /* its own words, and its rewrite */
+    assert_int_equal(f->plans, 1 + ways * combinations);
+    csql_answer_free(answer);
+}
+
 static void an_ambiguous_answer_has_every_reading(void **state) {
     csql_answer *answer = say(*state, "List the date and amount of claims");
     assert_int_equal(answer->status, CSQL_AMBIGUOUS);
@@ -489,6 +505,7 @@ int main(void) {
         TEST(requests_to_change_data_are_refused),
         TEST(patience_ends),
         TEST(forgetting_asks_again),
+        TEST(readings_are_derived),
         TEST(an_ambiguous_answer_has_every_reading),
         TEST(replays_end_as_told),
         TEST(a_question_is_spared_where_rows_are_equal),

@@ -282,11 +282,75 @@ static void missing_elements_are_counted(void **state) {
     assert_int_equal(meant_missing(f->arena, catalogue, NULL, &meant, 1), 1);
 }
 
+/* ---- queries of combinations ---- */
+
+static struct dialog_choice choice_of(const struct db_catalogue *catalogue, const char *table,
+                                      const char *column, const char *value) {
+    int index = db_find_table(catalogue, table);
+    return (struct dialog_choice){
+        .table_index = index, .column_index = db_find_column(catalogue, index, column), .value = value};
+}
+
+static void queries_are_derived(void **state) {
+    struct fixture *f = *state;
+    const struct db_catalogue *catalogue = db_catalogue(f->session->db);
+    struct dialog_choice amounts[] = {choice_of(catalogue, "claims", "claimed", NULL),
+                                      choice_of(catalogue, "claims", "settled", NULL)};
+    struct dialog_choice places[] = {choice_of(catalogue, "claims", "city", NULL),
+                                     choice_of(catalogue, "brokers", "state", NULL),
+                                     choice_of(catalogue, "claims", "settled", NULL)};
+    struct dialog_choice values[] = {choice_of(catalogue, "claims", "status", "Open"),
+                                     choice_of(catalogue, "claims", "claim_type", "Fire")};
+    struct turn turn = {.arena = f->arena, .slot_count = 3};
+    turn.slots[0].item = (struct dialog_item){.choices = amounts, .choice_count = 2};
+    turn.slots[1].item = (struct dialog_item){.choices = places, .choice_count = 3};
+    turn.slots[2].item = (struct dialog_item){.choices = values, .choice_count = 2};
+    static const struct {
+        const char *sql;
+        int to[3];
+        const char *derived; /* NULL: it cannot be */
+    } rows[] = {
+        {"SELECT claimed, city FROM claims WHERE status = 'Open'",
+         {0, 0, 0},
+         "SELECT claimed, city FROM claims WHERE status = 'Open'"},
+        {"SELECT claimed, city FROM claims WHERE status = 'Open'",
+         {1, 0, 1},
+         "SELECT settled, city FROM claims WHERE claim_type = 'Fire'"},
+        {"SELECT city, max(claimed) FROM claims GROUP BY city ORDER BY max(claimed)",
+         {1, 0, 0},
+         "SELECT city, max(settled) FROM claims GROUP BY city ORDER BY max(settled)"},
+        {"SELECT claimed, city FROM claims WHERE status = 'Open'",
+         {1, 1, 0},
+         "SELECT T1.settled, T2.state FROM claims AS T1 JOIN brokers AS T2 ON T1.broker_id = T2.broker_id "
+         "WHERE "
+         "T1.status = 'Open'"},
+        /* not spoken of; meant by two; no query */
+        {"SELECT city FROM claims", {1, 0, 0}, NULL},
+        {"SELECT claimed, city FROM claims WHERE status = 'Closed'", {0, 0, 1}, NULL},
+        {"SELECT claimed, city FROM claims WHERE status = 'Open'", {1, 2, 0}, NULL},
+        {"SELECT claimed, city FROM", {1, 0, 0}, NULL},
+        {"SELECT claimed, town FROM claims", {1, 0, 0}, NULL},
+    };
+    static const int from[3] = {0, 0, 0};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const char *got = derive_query(f->session, &turn, rows[i].sql, from, rows[i].to);
+        if (got == NULL || rows[i].derived == NULL) {
+            assert_true(got == NULL && rows[i].derived == NULL);
+        } else {
+            assert_string_equal(got, rows[i].derived);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_query_before_is_changed),    cmocka_unit_test(small_talk_gets_no_query),
-        cmocka_unit_test(values_in_plain_words_are_read), cmocka_unit_test(what_a_reply_names_is_found),
-        cmocka_unit_test(texts_are_told_apart),           cmocka_unit_test(missing_elements_are_counted),
+        cmocka_unit_test(the_query_before_is_changed),
+        cmocka_unit_test(small_talk_gets_no_query),
+        cmocka_unit_test(values_in_plain_words_are_read),
+        cmocka_unit_test(what_a_reply_names_is_found),
+        cmocka_unit_test(texts_are_told_apart),
+        cmocka_unit_test(missing_elements_are_counted),
+        cmocka_unit_test(queries_are_derived),
     };
     return cmocka_run_group_tests(tests, open_fixture, close_fixture);
 }

@@ -169,6 +169,13 @@ size_t turn_best_facet(const struct turn *turn);
  * readings: a question without slots has one, its best plan. */
 csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 
+/* ---- derive.c ---- */
+
+/* The query, of the choices `from` of the slots, with the choices `to` in their place where those are others;
+ * NULL if a choice cannot take the other's place, the query does not speak of it, or memory ran out. */
+const char *derive_query(csql_session *session, struct turn *turn, const char *sql, const int *from,
+                         const int *to);
+
 /* ---- mend.c ---- */
 
 /* What a slot means under a combination. */

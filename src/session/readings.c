@@ -447,18 +447,73 @@ static bool add_all_meant(csql_session *session, struct turn *turn) {
     return added;
 }
 
+/* The first combination, the one that the others are derived from, and of which of the slots' choices plans
+ * have made what is derived. */
+struct base {
+    const int *choice;
+    const char *sql;
+    bool regular[DIALOG_MAX_ITEMS][DIALOG_MAX_CHOICES];
+};
+
+/* The combination's query without a plan: where it differs from the base in several choices, each of which
+ * alone plans have made what is derived. NULL if that cannot be said. */
+static const char *derived(csql_session *session, struct turn *turn, const struct base *base,
+                           const struct combination *c) {
+    size_t others = 0;
+    for (size_t i = 0; i < turn->slot_count && base->sql != NULL; i++) {
+        if (c->choice[i] != base->choice[i] && !base->regular[i][c->choice[i]]) {
+            return NULL;
+        }
+        others += c->choice[i] != base->choice[i];
+    }
+    return others > 1 ? derive_query(session, turn, base->sql, base->choice, c->choice) : NULL;
+}
+
+/* Notes that the query of a combination, which differs from the base in one choice, is what is derived. */
+static void note_regular(csql_session *session, struct turn *turn, struct base *base,
+                         const struct combination *c, const char *sql) {
+    size_t others = 0, slot = 0;
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        others += c->choice[i] != base->choice[i];
+        slot = c->choice[i] != base->choice[i] ? i : slot;
+    }
+    const char *own = others == 1 && turn->slot_count > 1 && base->sql != NULL
+                          ? derive_query(session, turn, base->sql, base->choice, c->choice)
+                          : NULL;
+    base->regular[slot][c->choice[slot]] = own != NULL && strcmp(own, sql) == 0;
+}
+
+/* The query of a combination, derived or planned; *sql is NULL if no plan says so. */
+static csql_status read_combination(csql_session *session, struct turn *turn, struct base *base,
+                                    const struct combination *c, bool only, const char **sql,
+                                    csql_error *error) {
+    *sql = derived(session, turn, base, c);
+    if (*sql != NULL) {
+        return CSQL_OK;
+    }
+    csql_status status = plan_combination(session, turn, c, only, sql, error);
+    if (status == CSQL_OK && *sql != NULL) {
+        status = complete(session, turn, c, sql, error);
+    }
+    if (status == CSQL_OK && *sql != NULL && base->choice == NULL) {
+        base->choice = c->choice;
+        base->sql = *sql;
+    } else if (status == CSQL_OK && *sql != NULL) {
+        note_regular(session, turn, base, c, *sql);
+    }
+    return status;
+}
+
 static csql_status read_combinations(csql_session *session, struct turn *turn, csql_error *error) {
     size_t count = 0;
     struct combination *all = combine(turn, &count);
+    struct base base = {0};
     if (all == NULL) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     for (size_t i = 0; i < count; i++) {
         const char *sql = NULL;
-        csql_status status = plan_combination(session, turn, &all[i], count == 1, &sql, error);
-        if (status == CSQL_OK && sql != NULL) {
-            status = complete(session, turn, &all[i], &sql, error);
-        }
+        csql_status status = read_combination(session, turn, &base, &all[i], count == 1, &sql, error);
         if (status != CSQL_OK) {
             return status;
         }
