@@ -196,6 +196,29 @@ static void words_of_sorting_and_counting_are_told(void **state) {
     }
 }
 
+static void what_an_abbreviation_spells_out_is_told(void **state) {
+    static const struct {
+        const char *question;
+        size_t first, last;
+        bool expected;
+    } rows[] = {
+        {"the Gross Domestic Product (GDP) of it", 1, 4, true},
+        {"the Gross Domestic Product (GDP) of it", 2, 3, true},
+        {"the Gross Domestic Product (GDP) of it", 0, 1, false},
+        {"the Highest Point of Elevation (HPE)", 1, 2, true},
+        {"Gross Domestic Product (USD)", 0, 3, false},
+        {"Product (P)", 0, 1, false},
+        {"(GDP)", 0, 1, false},
+        {"Gross Domestic Product GDP", 0, 3, false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked = link_words(*state, rows[i].question);
+        if (predicate_spelled_out(&linked, rows[i].first, rows[i].last) != rows[i].expected) {
+            fail_msg("%s, words %zu to %zu", rows[i].question, rows[i].first, rows[i].last);
+        }
+    }
+}
+
 static void definitions_are_told(void **state) {
     struct linked linked = link_words(*state, "Who is in charge? In charge refers to kind = 'OWNER'");
     assert_true(predicate_defined(&linked, 3, 4));
@@ -411,6 +434,12 @@ static void one_value_in_two_columns_is_ambiguous(void **state) {
     assert_int_equal(pivots.count, 1);
     assert_int_equal(pivots.at[0].mode, CSQL_VAL_AMB);
     assert_int_equal(pivots.at[0].group_count, 2);
+
+    /* What stands behind it says which. */
+    struct linked said = link_words(arena, "Show claims for Orange cities");
+    said.values = &value;
+    said.value_count = 1;
+    assert_int_equal(find(arena, &said, choices, 1).count, 0);
 }
 
 static void a_value_under_another_name_is_ambiguous(void **state) {
@@ -513,6 +542,7 @@ int main(void) {
         TEST(values_are_looked_up),
         TEST(one_value_in_two_columns_is_ambiguous),
         TEST(words_of_sorting_and_counting_are_told),
+        TEST(what_an_abbreviation_spells_out_is_told),
         TEST(definitions_are_told),
         TEST(a_value_under_another_name_is_ambiguous),
         TEST(a_dropped_value_is_missed),

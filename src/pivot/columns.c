@@ -70,10 +70,13 @@ static size_t form_group(struct finder *f, struct span *s, struct pivot_element 
     return count;
 }
 
-/* "Show the policies": the noun is a table's name, and the columns are only what could stand for its rows. */
+/* "Show the policies", "how many policies": the noun is a table's name, and the columns are only what could
+ * stand for its rows. */
 static bool asks_for_entity(const struct finder *f, const struct span *s, const struct pivot_element *group,
                             size_t count) {
-    const bool selected = s->choice != NULL && s->choice->selected && s->choice->aggregate == NULL;
+    const struct plan_choice *c = s->choice;
+    const bool selected =
+        c != NULL && c->selected && (c->aggregate == NULL || strcmp(c->aggregate, "count") == 0);
     /* What is no more than a near miss is less than the table's name. */
     bool entity = s->column && s->table_name && (selected || f->threshold < member_threshold);
     for (size_t i = 0; i < count && entity; i++) {
@@ -87,6 +90,24 @@ static bool asks_for_key(const struct finder *f, const struct span *s, const str
     const struct db_column *best = s->column ? &f->catalogue->columns[group[0].column] : NULL;
     return best != NULL && s->term.count == 1 && strcmp(s->term.stem[0], "id") == 0 && best->primary_key &&
            !best->foreign_key && f->focus[best->table];
+}
+
+/* One element alone is called by all the words, and by one of them the others are not; several words leave no
+ * doubt then, one must be believed. */
+static bool owned_by_one(const struct finder *f, const struct span *s, const struct pivot_element *group,
+                         size_t count) {
+    struct word_set names[PIVOT_MAX_GROUP];
+    size_t own = 0, whole = 0, held = 0;
+    for (size_t i = 0; i < count; i++) {
+        names[i] = s->column ? f->column_words[group[i].column] : f->table_words[group[i].table];
+        whole += predicate_links_whole(&s->term, &names[i]);
+        held += predicate_holds_whole(&s->term, &names[i]);
+    }
+    for (size_t i = 0; i < count; i++) {
+        own += predicate_own_token(&s->term, names, count, i);
+    }
+    const bool sure = (s->term.count > 1 && held == 1) || group[0].score - group[1].score > 0.3;
+    return whole == 1 && own == 1 && sure;
 }
 
 /* Why the span is clear all the same, or NULL. */
@@ -130,19 +151,7 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     if (asks_for_key(f, s, group)) {
         return "it is the key of the table that the question is about";
     }
-    struct word_set names[PIVOT_MAX_GROUP];
-    size_t own = 0, whole = 0;
-    for (size_t i = 0; i < count; i++) {
-        names[i] = s->column ? f->column_words[group[i].column] : f->table_words[group[i].table];
-        whole += predicate_links_whole(&s->term, &names[i]);
-    }
-    for (size_t i = 0; i < count; i++) {
-        own += predicate_own_token(&s->term, names, count, i);
-    }
-    if (whole == 1 && own == 1 && group[0].score - group[1].score > 0.3) {
-        return "a word of it belongs to one element alone";
-    }
-    return NULL;
+    return owned_by_one(f, s, group, count) ? "a word of it belongs to one element alone" : NULL;
 }
 
 static void judge(struct finder *f, struct span *s) {

@@ -7,8 +7,8 @@
 #include "pivot/spans.h"
 #include "pivot/wording.h"
 
-/* Longest word, with its end, that is looked at for slips in the singular too. */
-#define MAX_SLIP_BYTES 48
+/* Longest word, with its end, that is looked at in another form too. */
+#define MAX_FORM_BYTES 48
 
 static bool is_identifier(const char *text) {
     return strchr(text, '_') != NULL && strchr(text, ' ') == NULL;
@@ -207,7 +207,7 @@ static bool is_slip_of(const char *word, const struct word_set *name) {
     /* Letters from which one slip, and from which two, are forgiven, as in values. */
     enum { ONE_SLIP = 5, TWO_SLIPS = 9 };
     const size_t length = strlen(word), slips = length >= TWO_SLIPS ? 2 : length >= ONE_SLIP ? 1 : 0;
-    char singular[MAX_SLIP_BYTES];
+    char singular[MAX_FORM_BYTES];
     const bool plural = length > ONE_SLIP && length < sizeof singular && word[length - 1] == 's';
     (void)snprintf(singular, sizeof singular, "%.*s", plural ? (int)length - 1 : 0, word);
     for (size_t k = 0; slips > 0 && k < name->count; k++) {
@@ -238,13 +238,23 @@ static bool is_misspelled(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* One word is derived from the other. A form that is a word by itself ("directed", the adjective) counts as
+ * the verb's too, whose stem may have lost an e ("approv"). */
+static bool derives(const struct embed *embed, const char *word, const char *norm, const char *stem) {
+    char verb[MAX_FORM_BYTES];
+    (void)snprintf(verb, sizeof verb, "%se", stem);
+    return embed_relation(embed, word, norm) == LEXICON_DERIVED ||
+           (strcmp(norm, stem) != 0 && (embed_relation(embed, word, stem) == LEXICON_DERIVED ||
+                                        embed_relation(embed, word, verb) == LEXICON_DERIVED));
+}
+
 /* The words of the name hold the term's, or words derived from them: "directors" of directed_by. */
 static bool is_derived(const struct finder *f, const struct span *s, const struct word_set *name) {
     bool derived = false;
     for (size_t i = 0; i < s->term.count; i++) {
-        bool found = predicate_has_word(name, s->term.stem[i]);
+        bool found = text_is_among(s->term.stem[i], name->stem, name->count);
         for (size_t k = 0; k < name->count && !found; k++) {
-            found = embed_relation(f->input->embed, s->term.norm[i], name->norm[k]) == LEXICON_DERIVED;
+            found = derives(f->input->embed, s->term.norm[i], name->norm[k], name->stem[k]);
             derived = derived || found;
         }
         if (!found) {
@@ -308,6 +318,19 @@ static bool means_table(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* The one word of the term ends a longer term of the plan as well, and speaks of that again: "the highest
+ * cloud cover rates and what are the rates". */
+static bool is_repeated(const struct finder *f, const struct span *s) {
+    for (size_t i = 0; s->last == s->first + 1 && f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->chosen.kind == ELEMENT_COLUMN && c->last > c->first + 1 && c->last <= s->first &&
+            strcmp(f->linked->words[c->last - 1].stem, s->term.stem[0]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool missing_excused(const struct finder *f, const struct span *s) {
     static bool (*const by_wording[])(const struct linked *, size_t, size_t) = {
         predicate_defined, predicate_sorts_or_counts, predicate_unit, wording_grades, wording_introduces,
@@ -322,7 +345,8 @@ bool missing_excused(const struct finder *f, const struct span *s) {
     const bool verbs = s->term.count > 1 && predicate_verb(&s->term);
     return full || verbs || predicate_generic(&s->term) || is_negated_verb(f, s) || has_type_asked(f, s) ||
            wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
-           is_other_form(f, s) || is_stored(f, s) || is_proper_name(f, s) || means_table(f, s);
+           is_other_form(f, s) || is_repeated(f, s) || is_stored(f, s) || is_proper_name(f, s) ||
+           means_table(f, s);
 }
 
 void missing_add(struct finder *f, const struct span *s, double probability) {

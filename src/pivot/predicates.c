@@ -158,6 +158,15 @@ static bool is_compound(const struct word_set *term, const struct word_set *name
            (x == y || (x == y + 1 && a[y] == 's') || (y == x + 1 && b[x] == 's'));
 }
 
+bool predicate_holds_whole(const struct word_set *term, const struct word_set *name) {
+    for (size_t i = 0; i < term->count; i++) {
+        if (!text_is_among(term->stem[i], name->stem, name->count)) {
+            return false;
+        }
+    }
+    return term->count > 0;
+}
+
 bool predicate_exact(const struct word_set *term, const struct word_set *name) {
     if (is_compound(term, name)) {
         return true;
@@ -326,6 +335,39 @@ bool predicate_unit(const struct linked *linked, size_t first, size_t last) {
     static const char *const open[] = {"("}, *const in[] = {"in"}, *const close[] = {")"};
     return first > 1 && word_is(linked, first - 1, in, 1) && word_is(linked, first - 2, open, 1) &&
            word_is(linked, last, close, 1);
+}
+
+/* The letters of the word are the first ones of the words before it, but for small words that are left out;
+ * *first is where those begin. */
+static bool abbreviates(const struct linked *linked, size_t word, size_t *first) {
+    const char *letters = linked->words[word].norm;
+    size_t at = word - 1; /* behind the word that the next letter begins; words[at] is "(" */
+    size_t left = strlen(letters);
+    while (left > 0 && at > 0) {
+        const struct link_word *w = &linked->words[at - 1];
+        const bool begins = w->norm[0] == letters[left - 1];
+        if (!begins && !w->stopword) {
+            return false;
+        }
+        left -= begins;
+        at--;
+    }
+    *first = at;
+    return left == 0;
+}
+
+bool predicate_spelled_out(const struct linked *linked, size_t first, size_t last) {
+    static const char *const open[] = {"("}, *const close[] = {")"};
+    static const size_t shortest = 2;
+    for (size_t word = last + 1; word < linked->word_count; word++) {
+        size_t from = 0;
+        if (word_is(linked, word - 1, open, 1) && word_is(linked, word + 1, close, 1) &&
+            strlen(linked->words[word].norm) >= shortest && abbreviates(linked, word, &from) &&
+            from <= first) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name) {

@@ -32,6 +32,9 @@ bool predicate_has_word(const struct word_set *set, const char *stem);
  * or begins one (four letters or more). "secondary email" does not link to "contact email". */
 bool predicate_links_whole(const struct word_set *term, const struct word_set *name);
 
+/* Every word of the term is, by its stem, one of the name's. */
+bool predicate_holds_whole(const struct word_set *term, const struct word_set *name);
+
 /* The term is the name: the same words, but that "total number of horses" is "total horses", or the same
  * letters where one of them is a single word ("classroom" of class_room). A filler word counts, so "cost
  * info" is not "cost". */
@@ -71,6 +74,10 @@ bool predicate_defined(const struct linked *linked, size_t first, size_t last);
 
 /* The words stand in parentheses after "in", as a unit does: "the price (in USD)". */
 bool predicate_unit(const struct linked *linked, size_t first, size_t last);
+
+/* The words are some of those that an abbreviation in parentheses behind them stands for: "Gross Domestic
+ * Product (GDP)". */
+bool predicate_spelled_out(const struct linked *linked, size_t first, size_t last);
 
 /* The term and the name share no word: whatever links them is meaning, so this is not the lexical case. */
 bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name);

@@ -50,9 +50,8 @@ static bool is_cut(const struct finder *f, const struct span *s, size_t word) {
 }
 
 /* A past form that no name holds says what became of the column's value: "wind speed reached". */
-static bool is_verb_behind(const struct finder *f, const struct span *s, size_t word) {
-    return s->choice != NULL && s->choice->chosen.kind == ELEMENT_COLUMN && !span_in_match(f, word) &&
-           wording_past(f->input->embed, f->linked->words[word].norm);
+static bool is_verb_behind(const struct finder *f, size_t word) {
+    return !span_in_match(f, word) && wording_past(f->input->embed, f->linked->words[word].norm);
 }
 
 /* "largest number of votes" is about votes, unless the column is called so. */
@@ -60,7 +59,7 @@ static void cut_qualifiers(const struct finder *f, struct span *s) {
     while (s->last - s->first > 1 && is_cut(f, s, s->first)) {
         s->first++;
     }
-    while (s->last - s->first > 1 && (is_cut(f, s, s->last - 1) || is_verb_behind(f, s, s->last - 1))) {
+    while (s->last - s->first > 1 && (is_cut(f, s, s->last - 1) || is_verb_behind(f, s->last - 1))) {
         s->last--;
     }
 }

@@ -237,11 +237,12 @@ static bool nearest_values(struct finder *f, const struct literal *l, struct piv
 }
 
 /* What is looked for as a value is none: a lone letter is spoken of ("has the letter s"), a unit is measured
- * in, a month is a part of dates. */
+ * in, a month is a part of dates, an abbreviation is spelled out. */
 bool value_is_none(const struct finder *f, const struct link_value *v) {
     const bool month =
         v->kind == LINK_CAPITAL && v->last == v->first + 1 && text_month(f->linked->words[v->first].norm) > 0;
-    return strlen(v->text) <= 1 || predicate_unit(f->linked, v->first, v->last) || month;
+    return strlen(v->text) <= 1 || predicate_unit(f->linked, v->first, v->last) || month ||
+           predicate_spelled_out(f->linked, v->first, v->last);
 }
 
 static void not_held(struct finder *f, const struct literal *l) {

@@ -68,11 +68,29 @@ static bool beside_chosen(struct finder *f, const struct literal *l, int column)
            !predicate_named_elsewhere(f->linked, column, l->linked->first, l->linked->last);
 }
 
+/* The word before or behind the literal is what one of the columns alone is called, be it a table's name too:
+ * "Zinfandel grapes". */
+static bool names_holder(const struct finder *f, const struct literal *l,
+                         const struct link_holder *const *holders, size_t count) {
+    size_t named = 0;
+    for (size_t i = 0; i < count; i++) {
+        const struct word_set *name = &f->column_words[holders[i]->column];
+        bool here = false;
+        for (size_t side = 0; side < 2; side++) {
+            const size_t w = side == 0 ? l->linked->last : l->linked->first - 1; /* wraps around at 0 */
+            here = here || (w < f->linked->word_count && name->count == 1 &&
+                            strcmp(predicate_canonical(f->linked->words[w].stem), name->stem[0]) == 0);
+        }
+        named += here;
+    }
+    return named == 1;
+}
+
 /* One value in several columns, none of which the question names. */
 bool value_across_columns(struct finder *f, const struct literal *l) {
     const struct link_holder *holders[MAX_HELD];
     size_t count = whole_holders(f, l, holders, MAX_HELD);
-    if (count < 2 || names_column(f, l)) {
+    if (count < 2 || names_column(f, l) || names_holder(f, l, holders, count)) {
         return false;
     }
     struct pivot pivot = value_pivot(l, CSQL_VAL_AMB);

@@ -1,6 +1,7 @@
 /* Literals and fragments of values that the best plan has no place for. */
 #include <string.h>
 
+#include "pivot/spans.h"
 #include "pivot/values.h"
 #include "pivot/wording.h"
 #include "text/text.h"
@@ -23,15 +24,25 @@ static const struct link_value *compared_literal(const struct finder *f, const s
     return compared ? &f->linked->values[c->compared.index] : NULL;
 }
 
+/* The best plan compares with the words. */
+static bool is_compared(const struct finder *f, const struct link_value *v) {
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct link_value *other = compared_literal(f, &f->plan->choices[i]);
+        if (other != NULL && overlaps(other->first, other->last, v->first, v->last)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The best plan uses the words: for a comparison, or for a column or table that they name. That a step of the
  * plan looked at them is not enough: it looks at what stands beside a name too. */
 static bool is_used(const struct finder *f, const struct link_value *v) {
+    if (is_compared(f, v)) {
+        return true;
+    }
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
         const struct plan_choice *c = &f->plan->choices[i];
-        const struct link_value *other = compared_literal(f, c);
-        if (other != NULL && other->first < v->last && other->last > v->first) {
-            return true;
-        }
         for (size_t w = v->first > c->first ? v->first : c->first; w < v->last && w < c->last; w++) {
             if (value_stands_for(f, w, c->chosen)) {
                 return true;
@@ -144,7 +155,7 @@ static bool is_written_as_name(const struct finder *f, size_t word) {
 static bool is_spoken_for(const struct finder *f, size_t word) {
     struct link_value v = {.first = word, .last = word + 1};
     const struct link_word *w = &f->linked->words[word];
-    return w->stopword || w->soft || f->taken[word] || wording_qualifier(w->stem) ||
+    return w->stopword || w->soft || f->taken[word] || wording_qualifier(w->stem) || is_compared(f, &v) ||
            (!is_written_as_name(f, word) && (names_schema(f, &v) || is_used(f, &v))) ||
            asks_for_column(f, word) || explains_value(f, word);
 }

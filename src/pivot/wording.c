@@ -58,13 +58,24 @@ bool wording_number(const char *norm) {
     return *norm != '\0' && norm[strspn(norm, "0123456789.,")] == '\0';
 }
 
+/* What is measured "in" the unit, or in the unit "per" it, is named before: "wind speed in miles per hour".
+ */
+static bool measures_in(const struct linked *linked, size_t unit) {
+    static const char *const in[] = {"in"}, *const per[] = {"per", "a", "an"};
+    const bool ends = unit + 1 >= linked->word_count || linked->words[unit + 1].stopword;
+    return (unit > 1 && ends && is_one_of(linked, unit - 1, in, 1)) ||
+           (unit > 2 && is_one_of(linked, unit - 1, per, COUNT(per)) && is_one_of(linked, unit - 3, in, 1) &&
+            text_is_unit(linked->words[unit - 2].norm));
+}
+
 bool wording_unit(const struct linked *linked, size_t first, size_t last) {
     bool numbered = first > 0 && wording_number(linked->words[first - 1].norm);
     for (size_t i = 0; i < linked->value_count && !numbered; i++) {
         const struct link_value *v = &linked->values[i];
         numbered = v->last == first && (v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD);
     }
-    return numbered && last == first + 1 && text_is_unit(linked->words[first].norm);
+    return last == first + 1 && text_is_unit(linked->words[first].norm) &&
+           (numbered || measures_in(linked, first));
 }
 
 bool wording_full(const struct linked *linked, size_t first, size_t last) {
@@ -83,7 +94,13 @@ bool wording_relates(const struct linked *linked, size_t first, size_t last) {
                                        "based",    "belong",       "belongs", "belonged",   "belonging",
                                        "involved", "concerned",    "linked",  "connected",  "relating",
                                        "attached", "corresponding"};
-    return last == first + 1 && is_one_of(linked, first, ties, COUNT(ties));
+    /* "Names starting with S" */
+    static const char *const bounds[] = {"start",     "starts", "starting", "begin", "begins",
+                                         "beginning", "end",    "ends",     "ending"};
+    static const char *const with[] = {"with"};
+    return last == first + 1 &&
+           (is_one_of(linked, first, ties, COUNT(ties)) ||
+            (is_one_of(linked, first, bounds, COUNT(bounds)) && is_one_of(linked, last, with, 1)));
 }
 
 bool wording_idiom(const struct linked *linked, size_t first, size_t last) {

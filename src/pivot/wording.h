@@ -18,7 +18,8 @@ bool wording_grades(const struct linked *linked, size_t first, size_t last);
 /* The word is a number in figures. */
 bool wording_number(const char *norm);
 
-/* Words [first, last) are the unit of the number before them: "above 2500 metres". */
+/* Words [first, last) are the unit of the number before them, "above 2500 metres", or what something is
+ * measured in: "in miles per hour". */
 bool wording_unit(const struct linked *linked, size_t first, size_t last);
 
 /* Words [first, last) are "full", or what follows it: "the full names" are all parts of the name. */
@@ -27,7 +28,8 @@ bool wording_full(const struct linked *linked, size_t first, size_t last);
 /* Words [first, last) end in one that introduces a name: "named", "called". */
 bool wording_introduces(const struct linked *linked, size_t first, size_t last);
 
-/* Word `first`, the only one, ties one thing to another and names nothing: "made", "located", "related". */
+/* Word `first`, the only one, ties one thing to another and names nothing: "made", "located", "related",
+ * "starting with". */
 bool wording_relates(const struct linked *linked, size_t first, size_t last);
 
 /* Word `first`, the only one, is the noun of a set phrase: "charge" of "in charge", "file" of "on file". */
