@@ -5,6 +5,7 @@ static const char YARD[] =
     "CREATE TABLE trk (trk_id INTEGER PRIMARY KEY, reg_no TEXT, fuel TEXT);"
     "CREATE TABLE whs (whs_id INTEGER PRIMARY KEY, whs_nm TEXT);"
     "CREATE TABLE drv (drv_id INTEGER PRIMARY KEY, nm TEXT, trk_id INTEGER REFERENCES trk(trk_id));"
+    "CREATE TABLE dpt (dpt_id INTEGER PRIMARY KEY, qty REAL);"
     "CREATE TABLE pump (id INTEGER PRIMARY KEY, prmt TEXT);";
 
 static int set_up(void **state) {
@@ -19,6 +20,9 @@ static void words_find_short_names(void **state) {
         {"Which warehouse is full?", "whs"},
         {"drivers", "drv"},
         {"the driver of each truck", "drv trk"},
+        {"depots", "dpt"}, /* though it is listed as short for something else */
+        {"departments", "dpt"},
+        {"the quality of the trucks", "trk"},
         /* other words, too short, another beginning, an English name that is no abbreviation */
         {"How many letters are there?", ""},
         {"Which are the best?", ""},

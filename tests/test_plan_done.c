@@ -13,8 +13,10 @@ static const char GUILD[] =
     "INSERT INTO member VALUES (1,'Ann','1980-01-02','2001-05-01',NULL,'master'),"
     " (2,'Bo','1990-03-04','2011-06-01','2020-02-02','novice');"
     "CREATE TABLE dues_invoice (id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES member(id), amount REAL,"
-    " issued_on DATE, paid_on DATE);"
-    "INSERT INTO dues_invoice VALUES (1,1,20,'2020-01-01','2020-02-01'),(2,2,30,'2020-01-01',NULL);"
+    " issued_on DATE, paid_on DATE, recv_date DATE, coll_date DATE);"
+    "INSERT INTO dues_invoice VALUES "
+    "(1,1,20,'2020-01-01','2020-02-01','2020-01-03','2020-01-04'),(2,2,30,'2020-01-01',NULL,'2020-01-05','"
+    "2020-01-06');"
     "CREATE TABLE lease (id INTEGER PRIMARY KEY, hall TEXT, start_date DATE, end_date DATE, state TEXT);"
     "INSERT INTO lease VALUES (1,'Long Hall','2019-01-01',NULL,'active'),"
     " (2,'Mill','2018-01-01','2019-01-01','closed');";
@@ -63,6 +65,11 @@ static const struct rule_row dates[] = {
      "SELECT member.joined_on WHERE EQ member.name 'ann' END", NULL, NULL},
     {"When did the leases begin?", "SELECT member.joined_on FROM lease END",
      "SELECT lease.start_date FROM lease END", NULL, NULL},
+    {"When were the invoices collected?", "SELECT dues_invoice.recv_date END",
+     "SELECT dues_invoice.coll_date END", NULL, NULL},
+    {"invoices collected before 2020-05-01",
+     "SELECT dues_invoice.amount WHERE LT dues_invoice.recv_date '2020-05-01' END",
+     "SELECT dues_invoice.amount WHERE LT dues_invoice.coll_date '2020-05-01' END", NULL, NULL},
     {"When were the members born?", "SELECT member.birth_date END", NULL, NULL, NULL},
     {"When did the members start?", "SELECT member.name END", NULL, NULL, NULL},
     {"When did the members sleep?", "SELECT member.birth_date END", NULL, NULL, NULL},

@@ -48,11 +48,22 @@ static double fit(const char *form, const char *word) {
     return at == form_length && share >= LEAST_SHARE ? share : 0;
 }
 
-/* The word of a name is no abbreviation that is listed, and has no vowel, or is no word of English. */
+/* How well the word of a name, as it is written, abbreviates the word. One that is listed as short for
+ * something else does so only where it is a table's whole name and leaves no consonant out: a dpt may be a
+ * depot. */
+static double fit_written(const struct link_name *name, size_t k, const char *word) {
+    const char *written = name->words.written[k];
+    double here = fit(written, word);
+    bool listed = strcmp(written, name->words.norm[k]) != 0;
+    bool whole = !name->column && name->words.count == 1 && strpbrk(written, "aeiouy") == NULL;
+    return !listed || (whole && here >= 1) ? here : 0;
+}
+
+/* The word of a name has no vowel, or is no word of English. */
 static bool is_opaque(const struct link_schema *schema, const struct link_name *name, size_t k) {
-    const char *norm = name->words.norm[k];
+    const char *norm = name->words.written[k];
     const char *related[1];
-    if (strcmp(norm, name->words.written[k]) != 0 || text_is_stopword(norm)) {
+    if (text_is_stopword(norm)) {
         return false;
     }
     return strpbrk(norm, "aeiouy") == NULL ||
@@ -66,7 +77,7 @@ uint32_t link_find_skeleton(const struct link_schema *schema, const char *word) 
     for (size_t i = 0; i < schema->name_count; i++) {
         const struct link_name *name = &schema->names[i];
         for (size_t k = 0; k < name->words.count; k++) {
-            double here = name->stems[k] == found ? 0 : fit(name->words.norm[k], word);
+            double here = name->stems[k] == found ? 0 : fit_written(name, k, word);
             if (here <= second || !is_opaque(schema, name, k)) {
                 continue;
             }

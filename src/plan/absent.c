@@ -214,7 +214,7 @@ static void offer_verb(struct reader *r, const struct link_word *verb, size_t at
         enum when_told told =
             holds_nulls(r, (int)c) ? when_tells(r->arena, r->embed, verb, column) : WHEN_UNTOLD;
         if (told != WHEN_UNTOLD) {
-            offer(r, (int)c, told == WHEN_TOLD ? 1 : SURE);
+            offer(r, (int)c, told >= WHEN_MEANT ? 1 : SURE);
         }
     }
 }

@@ -6,6 +6,7 @@
 #include "plan/comparison.h"
 #include "text/text.h"
 
+#define SHORTENED 3  /* letters of a verb that stand for it */
 #define VERB_REACH 3 /* words between a verb and the preposition of its date */
 #define YEAR_DIGITS 4
 #define MONTH_BYTES 7 /* "2023-03" */
@@ -56,12 +57,15 @@ bool when_akin(const char *verb, const char *norm) {
 /* The verb is told by the word of a name: "returned" by "return", "died" by "death". */
 static enum when_told tells(const struct embed *embed, const struct link_word *verb, const char *norm,
                             const char *stem) {
-    if (strcmp(verb->stem, stem) == 0) {
-        return WHEN_TOLD;
+    size_t length = strlen(norm);
+    bool begins =
+        length >= SHORTENED && length < strlen(verb->stem) && strncmp(verb->stem, norm, length) == 0;
+    if (strcmp(verb->stem, stem) == 0 || begins) {
+        return WHEN_TOLD; /* "collected" by coll_date */
     }
     enum lexicon_relation relation =
         embed == NULL ? LEXICON_UNRELATED : embed_relation(embed, verb->norm, norm);
-    return relation == LEXICON_DERIVED || relation == LEXICON_SYNONYM ? WHEN_TOLD
+    return relation == LEXICON_DERIVED || relation == LEXICON_SYNONYM ? WHEN_MEANT
            : when_akin(verb->norm, norm)                              ? WHEN_AKIN
                                                                       : WHEN_UNTOLD;
 }
@@ -231,7 +235,7 @@ bool when_correct(const struct wording *w, struct sequence *sequence) {
         }
         size_t before = preposition(w, value->first);
         int told = before == w->linked->word_count ? -1 : told_column(w, sequence, before, column);
-        if (told >= 0 && !wording_names(w, column, before, value->first)) {
+        if (told >= 0 && !wording_names(w, column, before + 1, value->first)) {
             sequence->actions[i + 1] = shape_action(w->in, told);
             changed = true;
         }

@@ -4,9 +4,9 @@
 
 #include "plan/shape.h"
 
-/* How well a name tells of a verb: not; as names do of what begins or ends ("started" of hire_date); by the
- * verb itself, or a word of its meaning. */
-enum when_told { WHEN_UNTOLD, WHEN_AKIN, WHEN_TOLD };
+/* How well a name tells of a verb: not; as names do of what begins or ends ("started" of hire_date); by a
+ * word of its meaning; by the verb itself, or its beginning ("collected" of coll_date). */
+enum when_told { WHEN_UNTOLD, WHEN_AKIN, WHEN_MEANT, WHEN_TOLD };
 
 /* The column, by its name, holds when what the verb says was done. */
 enum when_told when_tells(struct arena *arena, const struct embed *embed, const struct link_word *verb,

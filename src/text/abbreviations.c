@@ -94,7 +94,6 @@ static const struct abbreviation abbreviations[] = {
     {"cnty", "county", ANYWHERE},
     {"co", "company", IDENTIFIER},
     {"col", "column", ANYWHERE},
-    {"coll", "college", ANYWHERE},
     {"comm", "commission", ANYWHERE},
     {"comp", "company", IDENTIFIER},
     {"conf", "conference", ANYWHERE},
