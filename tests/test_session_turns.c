@@ -20,6 +20,8 @@ static const char script[] =
     "CREATE TABLE brokers (broker_id INTEGER PRIMARY KEY, broker_name TEXT, state TEXT);"
     "CREATE TABLE claims (claim_id INTEGER PRIMARY KEY, broker_id INTEGER REFERENCES brokers (broker_id),"
     " claim_type TEXT, status TEXT, city TEXT, claimed REAL, settled REAL, date_reported TEXT);"
+    "CREATE TABLE leases (lease_id INTEGER PRIMARY KEY, hall TEXT, ended_on TEXT);"
+    "INSERT INTO leases VALUES (1, 'Mill', '2022-03-04'), (2, 'Barn', NULL), (3, 'Loft', '2023-08-01');"
     "CREATE TABLE ships (ship_id INTEGER PRIMARY KEY, name TEXT, flag TEXT, length_m REAL);"
     "INSERT INTO ships VALUES (1, 'Tern', 'Malta', 80), (2, 'Auk', 'Norway', 120);"
     "INSERT INTO brokers VALUES (1, 'North & Co', 'Oregon'), (2, 'Hill', 'Texas'), (3, 'Vale', 'Maine');"
@@ -70,6 +72,7 @@ static int close_fixture(void **state) {
 /* ---- follow-ups ---- */
 
 #define ALL "SELECT claim_id FROM claims"
+#define LEASES "SELECT hall FROM leases"
 #define PER_CITY "SELECT city, count(*) FROM claims GROUP BY city"
 #define OPEN "SELECT claim_id FROM claims WHERE status = 'Open'"
 
@@ -93,6 +96,18 @@ static void the_query_before_is_changed(void **state) {
          "SELECT count(*) FROM claims WHERE city = 'Boston'"},
         {"SELECT count(*) FROM claims WHERE date_reported LIKE '2022%'", "what about 2023?",
          "SELECT count(*) FROM claims WHERE date_reported LIKE '2023%'"},
+        {LEASES, "in 2022", LEASES " WHERE ended_on LIKE '2022%'"},
+        {LEASES " WHERE ended_on LIKE '2022%'", "after 2022", LEASES " WHERE ended_on >= '2023-01-01'"},
+        {LEASES " WHERE ended_on < '2022-01-01'", "between 2022 and 2023",
+         LEASES " WHERE ended_on >= '2022-01-01' AND ended_on < '2024-01-01'"},
+        {LEASES, "not ended", LEASES " WHERE ended_on IS NULL"},
+        {LEASES, "only the ended ones", LEASES " WHERE ended_on IS NOT NULL"},
+        {"SELECT count(*) FROM claims WHERE status = 'Open'", "per broker",
+         "SELECT count(*), T1.broker_name FROM brokers AS T1 JOIN claims AS T2 ON T1.broker_id = "
+         "T2.broker_id WHERE "
+         "T2.status = 'Open' GROUP BY T1.broker_id"},
+        {ALL, "sort by claimed, best first", ALL " ORDER BY claimed DESC"},
+        {ALL, "painted", NULL},
         {"SELECT avg(claimed) FROM claims", "and the maximum?", "SELECT max(claimed) FROM claims"},
         {"SELECT avg(claimed) FROM claims", "I meant settled", "SELECT avg(settled) FROM claims"},
         {"SELECT count(*) FROM claims", "per city", "SELECT count(*), city FROM claims GROUP BY city"},

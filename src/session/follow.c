@@ -483,7 +483,8 @@ static const struct {
 
 const char *follow_edit(csql_session *session, struct arena *arena, const char *before, const char *text,
                         size_t length) {
-    struct follow f = {.session = session, .arena = arena, .catalogue = db_catalogue(session->db)};
+    struct follow f = {
+        .session = session, .arena = arena, .catalogue = db_catalogue(session->db), .date = -1};
     if (link_question(session->links, arena, text, length, &f.linked, NULL) != CSQL_OK ||
         f.linked.word_count == 0 || f.linked.word_count > FOLLOW_MAX_WORDS || !open_query(&f, before)) {
         return NULL;

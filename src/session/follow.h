@@ -39,6 +39,7 @@ struct follow {
     int named[4]; /* tables next to those of the query that the words name: the change must come to use them
                    */
     size_t named_count;
+    int date;       /* what a date is compared with; -1 while that is not known */
     unsigned verbs; /* the kinds of change that the words speak of */
     bool unclear;   /* some words may mean several things */
 };
@@ -57,6 +58,27 @@ bool follow_all_used(const struct follow *f);
 /* The column that unused words of [from, to) name best, whose words are then used; FOLLOW_NO_COLUMN, or
  * FOLLOW_UNCLEAR if it is one of several. */
 int follow_column(struct follow *f, size_t from, size_t to);
+
+/* A number or a date. */
+bool follow_is_figure(const struct link_value *v);
+/* No word of the value is taken for something yet. */
+bool follow_is_free(const struct follow *f, const struct link_value *v);
+/* What the query compares; NULL if nothing, or when out of memory. */
+struct sql_predicate *follow_predicates(struct follow *f, size_t *count);
+bool follow_is_literal(const struct sql_expr *expr);
+/* "Over 50", "with more than 3", "before 2020": adds the condition. False if there is no figure left, or it
+ * is not clear what it is compared with. */
+bool follow_compare(struct follow *f);
+/* Puts the figure in the place of the one that the query compares with, or, for "after 2015" and "in 2022",
+ * of what is asked of the one date. */
+bool follow_refigure(struct follow *f, const struct link_value *v);
+/* Takes out what is asked of the column: that it equals something, or anything. False when out of memory. */
+bool follow_drop_asked(struct follow *f, int column, bool any);
+/* The one column of the query's tables that tells best when what the verb says was done; -1 if there is none,
+ * or several. */
+int follow_told(const struct follow *f, size_t verb);
+/* The column by which people call the table's rows; -1 if there is none. */
+int follow_name(const struct db_catalogue *catalogue, int table);
 
 /* Each makes its change if the words say one; false, and the query as it was, if not. */
 bool follow_sort(struct follow *f);

@@ -12,25 +12,25 @@ static const char *norm_at(const struct follow *f, size_t word) {
     return word < f->linked.word_count ? f->linked.words[word].norm : "";
 }
 
-/* The one column of the query's tables that tells when what the verb says was done; -1 if there is none, or
- * several. */
-static int told_by(const struct follow *f, size_t verb) {
+int follow_told(const struct follow *f, size_t verb) {
+    enum when_told best = WHEN_AKIN;
+    size_t count = 0;
     int found = -1;
     for (size_t s = 0; s < f->core->source_count; s++) {
         int index = f->core->sources[s]->table_index;
         const struct db_table *table = index < 0 ? NULL : &f->catalogue->tables[index];
         for (int c = table == NULL ? 0 : table->first_column;
              table != NULL && c < table->first_column + table->column_count; c++) {
-            if (when_tells(f->arena, f->session->engine->embed, &f->linked.words[verb],
-                           &f->catalogue->columns[c])) {
-                if (found >= 0) {
-                    return -1;
-                }
+            enum when_told told = when_tells(f->arena, f->session->engine->embed, &f->linked.words[verb],
+                                             &f->catalogue->columns[c]);
+            if (told >= best) {
+                count = told > best ? 1 : count + 1;
+                best = told;
                 found = c;
             }
         }
     }
-    return found;
+    return count == 1 ? found : -1;
 }
 
 /* "When were they returned?" */
@@ -43,7 +43,7 @@ static bool ask_when(struct follow *f) {
         return false;
     }
     at += strcmp(norm_at(f, at + 3), "been") == 0 ? 4 : 3;
-    int column = at < f->linked.word_count ? told_by(f, at) : -1;
+    int column = at < f->linked.word_count ? follow_told(f, at) : -1;
     if (column < 0) {
         return false;
     }
@@ -51,8 +51,7 @@ static bool ask_when(struct follow *f) {
     return sql_add_result(f->arena, f->core, sql_column(f->arena, f->catalogue, column));
 }
 
-/* The column by which people call the table's rows; -1 if there is none. */
-static int name_of(const struct db_catalogue *catalogue, int index) {
+int follow_name(const struct db_catalogue *catalogue, int index) {
     static const char *const names[] = {"name", "_nm", "title", "label"};
     const struct db_table *table = &catalogue->tables[index];
     for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
@@ -82,7 +81,7 @@ static bool ask_who(struct follow *f) {
         const struct link_match *m = &f->linked.matches[i];
         bool there = !m->column && m->code == LINK_EXACT && m->first == at + 3 &&
                      (follow_in_from(f, m->index) || follow_near_from(f, m->index));
-        int name = there ? name_of(f->catalogue, m->index) : -1;
+        int name = there ? follow_name(f->catalogue, m->index) : -1;
         bool ends = m->last >= f->linked.word_count || norm_at(f, m->last)[0] == '?';
         if (name >= 0 && ends) {
             follow_use(f, 0, m->last);

@@ -18,9 +18,9 @@ static bool word_among(struct follow *f, const char *const *words, size_t count)
 }
 
 static bool says_descending(struct follow *f) {
-    static const char *const words[] = {"descending", "desc",     "decreasing", "highest", "largest",
-                                        "biggest",    "newest",   "latest",     "most",    "recent",
-                                        "reverse",    "reversed", "greatest",   "longest", "maximum"};
+    static const char *const words[] = {
+        "descending", "desc",   "decreasing", "highest",  "largest",  "biggest", "newest",  "latest",
+        "most",       "recent", "reverse",    "reversed", "greatest", "longest", "maximum", "best"};
     return word_among(f, words, sizeof words / sizeof *words);
 }
 
@@ -28,7 +28,7 @@ static bool says_ascending(struct follow *f) {
     static const char *const words[] = {"ascending",      "asc",          "increasing", "lowest",
                                         "smallest",       "oldest",       "earliest",   "cheapest",
                                         "alphabetically", "alphabetical", "fewest",     "least",
-                                        "shortest",       "minimum"};
+                                        "shortest",       "minimum",      "worst"};
     return word_among(f, words, sizeof words / sizeof *words);
 }
 
@@ -255,6 +255,33 @@ static bool show_columns(struct follow *f, const int *columns, size_t count, boo
     return true;
 }
 
+/* The table that words from `from` on name in full, of the query's or next to one of those; -1 if none. */
+static int table_named(const struct follow *f, size_t from) {
+    for (size_t i = 0; i < f->linked.match_count; i++) {
+        const struct link_match *m = &f->linked.matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->first >= from &&
+            (follow_in_from(f, m->index) || follow_near_from(f, m->index))) {
+            return m->index;
+        }
+    }
+    return -1;
+}
+
+/* The only column of the table's key; -1 if it has several, or none. */
+static int key_of(const struct follow *f, int index) {
+    const struct db_table *table = &f->catalogue->tables[index];
+    int found = -1;
+    for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
+        if (f->catalogue->columns[c].primary_key) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = c;
+        }
+    }
+    return found;
+}
+
 bool follow_group(struct follow *f) {
     static const char *const leads[] = {"each", "per", "by", "every"};
     size_t from = 0;
@@ -266,16 +293,20 @@ bool follow_group(struct follow *f) {
     struct sql_expr *aggregate = follow_aggregate(f);
     int column =
         aggregate == NULL || from == 0 ? FOLLOW_NO_COLUMN : follow_column(f, from, f->linked.word_count);
+    int table = aggregate == NULL || from == 0 || column >= 0 ? -1 : table_named(f, from);
+    int shown = table >= 0 ? follow_name(f->catalogue, table) : column,
+        by = table >= 0 ? key_of(f, table) : column;
+    shown = shown >= 0 ? shown : by;
     f->unclear = f->unclear || column == FOLLOW_UNCLEAR;
-    if (column < 0) {
+    if (by < 0) {
         return false;
     }
     f->core->results[0] = (struct sql_result){aggregate, NULL};
     f->core->result_count = 1;
     f->core->group_count = 0;
-    struct sql_expr *key = sql_column(f->arena, f->catalogue, column);
-    return sql_add_result(f->arena, f->core, key) &&
-           sql_add_group(f->arena, f->core, sql_column(f->arena, f->catalogue, column));
+    struct sql_expr *result = sql_column(f->arena, f->catalogue, shown);
+    return sql_add_result(f->arena, f->core, result) &&
+           sql_add_group(f->arena, f->core, sql_column(f->arena, f->catalogue, by));
 }
 
 bool follow_count(struct follow *f) {

@@ -1,0 +1,331 @@
+/* Follow-ups that say a number, a year or a date: a further condition, or another figure in place of the one
+ * that the answer before was for. */
+#include <stdio.h>
+#include <string.h>
+
+#include "session/follow.h"
+
+#define FIRST_YEAR 1000
+#define LAST_YEAR 2999
+
+/* ---- numbers and how they compare ---- */
+
+static const struct {
+    const char *words[3];
+    enum sql_operator op;
+} comparisons[] = {
+    {{"more", "than"}, SQL_GT},
+    {{"greater", "than"}, SQL_GT},
+    {{"higher", "than"}, SQL_GT},
+    {{"larger", "than"}, SQL_GT},
+    {{"older", "than"}, SQL_GT},
+    {{"longer", "than"}, SQL_GT},
+    {{"over"}, SQL_GT},
+    {{"above"}, SQL_GT},
+    {{"exceeding"}, SQL_GT},
+    {{"less", "than"}, SQL_LT},
+    {{"fewer", "than"}, SQL_LT},
+    {{"lower", "than"}, SQL_LT},
+    {{"smaller", "than"}, SQL_LT},
+    {{"under"}, SQL_LT},
+    {{"below"}, SQL_LT},
+    {{"at", "least"}, SQL_GE},
+    {{"at", "most"}, SQL_LE},
+    {{"up", "to"}, SQL_LE},
+    {{"before"}, SQL_LT},
+    {{"after"}, SQL_GT},
+    {{"since"}, SQL_GE},
+    {{"between"}, SQL_BETWEEN},
+};
+
+/* The comparison whose words end right before word `at`, or within the two words before that, with the place
+ * of its first word; SQL_EQ if none. */
+static enum sql_operator comparison_before(struct follow *f, size_t at) {
+    for (size_t back = at; back > 0 && back + 3 > at; back--) {
+        for (size_t c = 0; c < sizeof comparisons / sizeof *comparisons; c++) {
+            size_t n = 0;
+            while (n < 3 && comparisons[c].words[n] != NULL) {
+                n++;
+            }
+            bool here = back >= n;
+            for (size_t k = 0; k < n && here; k++) {
+                here = follow_is(f, back - n + k, comparisons[c].words[k]) && !f->used[back - n + k];
+            }
+            if (here) {
+                follow_use(f, back - n, back);
+                return comparisons[c].op;
+            }
+        }
+    }
+    return SQL_EQ;
+}
+
+static bool is_year(const struct link_value *v) {
+    return v->kind == LINK_NUMBER && v->number >= FIRST_YEAR && v->number <= LAST_YEAR &&
+           strlen(v->text) == 4;
+}
+
+static bool is_number(const struct link_value *v) {
+    return v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD;
+}
+
+bool follow_is_figure(const struct link_value *v) {
+    return is_number(v) || v->kind == LINK_DATE;
+}
+
+bool follow_is_free(const struct follow *f, const struct link_value *v) {
+    for (size_t i = v->first; i < v->last; i++) {
+        if (f->used[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- which column a number is compared with ---- */
+
+/* The only column of the kind that the query shows or orders by, else -1. */
+static int only_used(const struct follow *f, enum column_type type) {
+    int found = -1;
+    for (size_t i = 0; i < f->use_count; i++) {
+        const struct db_column *column = &f->catalogue->columns[f->uses[i].column];
+        bool place =
+            f->uses[i].place.clause == SQL_CLAUSE_SELECT || f->uses[i].place.clause == SQL_CLAUSE_ORDER;
+        bool key = column->primary_key || column->foreign_key;
+        if (place && !key && column->type == type && f->uses[i].column != found) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = f->uses[i].column;
+        }
+    }
+    return found;
+}
+
+/* The only column of the kind in the tables of FROM, else -1. */
+static int only_there(const struct follow *f, enum column_type type) {
+    int found = -1;
+    for (size_t s = 0; s < f->core->source_count; s++) {
+        const struct db_table *table = &f->catalogue->tables[f->core->sources[s]->table_index];
+        for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
+            const struct db_column *column = &f->catalogue->columns[c];
+            if (column->type == type && !column->primary_key && !column->foreign_key) {
+                if (found >= 0) {
+                    return -1;
+                }
+                found = c;
+            }
+        }
+    }
+    return found;
+}
+
+static int column_for(struct follow *f, const struct link_value *v) {
+    if (f->date >= 0) {
+        return f->date;
+    }
+    int column = follow_column(f, 0, f->linked.word_count);
+    if (column != FOLLOW_NO_COLUMN) {
+        return column;
+    }
+    enum column_type type = is_year(v) || v->kind == LINK_DATE ? TYPE_DATE : TYPE_NUMBER;
+    column = only_used(f, type);
+    column = column >= 0 ? column : only_there(f, type);
+    if (column < 0 && type == TYPE_DATE && v->kind != LINK_DATE) {
+        column = only_used(f, TYPE_NUMBER); /* "vintage_year" */
+    }
+    return column >= 0 ? column : FOLLOW_UNCLEAR;
+}
+
+/* ---- conditions ---- */
+
+/* A year against a date: "after 2020" begins with the next one. */
+static struct sql_expr *compare_year(struct follow *f, int column, enum sql_operator op, int year) {
+    char text[16];
+    bool like = op == SQL_EQ;
+    int bound = year + (op == SQL_GT || op == SQL_LE);
+    (void)snprintf(text, sizeof text, like ? "%04d%%" : "%04d-01-01", like ? year : bound);
+    struct sql_expr *left = sql_column(f->arena, f->catalogue, column);
+    struct sql_expr *right = sql_text(f->arena, text);
+    if (like) {
+        return sql_like(f->arena, left, right, false);
+    }
+    return sql_binary(f->arena, op == SQL_LT || op == SQL_LE ? SQL_LT : SQL_GE, left, right);
+}
+
+static struct sql_expr *compare(struct follow *f, struct sql_expr *left, int column, enum sql_operator op,
+                                const struct link_value *v) {
+    bool date = column >= 0 && f->catalogue->columns[column].type == TYPE_DATE;
+    if (date && is_year(v)) {
+        return compare_year(f, column, op, (int)v->number);
+    }
+    struct sql_expr *right =
+        column >= 0 ? query_literal(f->arena, f->catalogue, column, v->text) : sql_number(f->arena, v->text);
+    return sql_binary(f->arena, op, left, right);
+}
+
+bool follow_compare(struct follow *f) {
+    const struct link_value *v = NULL, *high = NULL;
+    for (size_t i = 0; i < f->linked.value_count; i++) {
+        const struct link_value *at = &f->linked.values[i];
+        bool wanted = (is_number(at) || at->kind == LINK_DATE) && follow_is_free(f, at);
+        if (wanted && (v == NULL || (v->first == at->first && at->last > v->last))) {
+            v = at;
+        } else if (wanted && high == NULL && at->first >= v->last) {
+            high = at;
+        }
+    }
+    if (v == NULL) {
+        return false;
+    }
+    enum sql_operator op = comparison_before(f, v->first);
+    follow_use(f, v->first, v->last);
+    struct sql_expr *aggregate = f->core->group_count > 0 ? follow_aggregate(f) : NULL;
+    int column = aggregate != NULL ? follow_column(f, 0, f->linked.word_count) : column_for(f, v);
+    if (column == FOLLOW_UNCLEAR || (aggregate == NULL && column < 0)) {
+        f->unclear = true;
+        return false;
+    }
+    bool having = aggregate != NULL && column < 0;
+    struct sql_expr *left =
+        having ? sql_copy_expr(f->arena, aggregate) : sql_column(f->arena, f->catalogue, column);
+    struct sql_expr *condition;
+    bool dated = column >= 0 && f->catalogue->columns[column].type == TYPE_DATE;
+    if (op == SQL_BETWEEN && high != NULL && dated && is_year(v) && is_year(high)) {
+        follow_use(f, high->first, high->last);
+        condition = sql_and(f->arena, compare_year(f, column, SQL_GE, (int)v->number),
+                            compare_year(f, column, SQL_LE, (int)high->number));
+    } else if (op == SQL_BETWEEN && high != NULL && (!is_year(v) || !dated)) {
+        follow_use(f, high->first, high->last);
+        condition = sql_between(f->arena, left, query_literal(f->arena, f->catalogue, column, v->text),
+                                query_literal(f->arena, f->catalogue, column, high->text));
+    } else {
+        condition = op == SQL_BETWEEN ? NULL : compare(f, left, column, op, v);
+    }
+    return having ? sql_add_having(f->arena, f->core, condition)
+                  : sql_add_where(f->arena, f->core, condition);
+}
+/* A row has one value: what is asked of a column for which another value was asked before takes its place. */
+bool follow_drop_asked(struct follow *f, int column, bool any) {
+    struct sql_expr *where = f->core->where, *rest = NULL;
+    if (where == NULL) {
+        return true;
+    }
+    bool list = where->kind == SQL_LOGIC && where->op == SQL_AND;
+    for (size_t i = 0; i < (list ? where->operand_count : 1); i++) {
+        struct sql_expr *term = list ? where->operands[i] : where;
+        bool asked = term->operand_count >= 2 && term->operands[0]->kind == SQL_COLUMN &&
+                     term->operands[0]->column_index == column &&
+                     (any || (term->kind == SQL_BINARY && term->op == SQL_EQ));
+        rest = asked ? rest : sql_and(f->arena, rest, term);
+        if (!asked && rest == NULL) {
+            return false;
+        }
+    }
+    f->core->where = rest;
+    return true;
+}
+/* ---- in place of what was there ---- */
+
+/* Every year in a literal of WHERE becomes this one. */
+static bool replace_year(struct follow *f, const struct link_value *v) {
+    size_t count = 0;
+    struct sql_predicate *all = follow_predicates(f, &count);
+    bool changed = false;
+    for (size_t i = 0; i < count; i++) {
+        const struct sql_expr *sides[] = {all[i].value, all[i].high};
+        for (size_t k = 0; k < 2; k++) {
+            int year = 0, end = 0;
+            const char *text = follow_is_literal(sides[k]) ? sides[k]->text : "";
+            size_t lead = strspn(text, "%");
+            if (sscanf(text + lead, "%4d%n", &year, &end) == 1 && end == 4 && year >= FIRST_YEAR &&
+                year <= LAST_YEAR) {
+                ((struct sql_expr *)sides[k])->text =
+                    arena_printf(f->arena, "%.*s%s%s", (int)lead, text, v->text, text + lead + 4);
+                changed = true;
+            }
+        }
+    }
+    if (changed) {
+        follow_use(f, v->first, v->last);
+    }
+    return changed;
+}
+
+/* The only number that is compared becomes this one, with its comparison if it has one. */
+static bool replace_number(struct follow *f, const struct link_value *v) {
+    size_t count = 0;
+    struct sql_predicate *all = follow_predicates(f, &count), *found = NULL;
+    for (size_t i = 0; i < count; i++) {
+        if (follow_is_literal(all[i].value) && all[i].value->kind == SQL_NUMBER && all[i].high == NULL) {
+            if (found != NULL) {
+                return false;
+            }
+            found = &all[i];
+        }
+    }
+    if (found == NULL && f->tree->limit != NULL && v->number >= 1) {
+        follow_use(f, v->first, v->last);
+        return sql_set_limit(f->arena, f->tree, (int64_t)v->number);
+    }
+    if (found == NULL) {
+        return false;
+    }
+    enum sql_operator op = comparison_before(f, v->first);
+    struct sql_expr *expr = (struct sql_expr *)found->expr;
+    if (op != SQL_EQ && op != SQL_BETWEEN) {
+        expr->op = op;
+    }
+    ((struct sql_expr *)found->value)->text = v->text;
+    follow_use(f, v->first, v->last);
+    return true;
+}
+
+/* "After 2015", "between 2010 and 2012": what is asked of the one date takes the place of what was, or is
+ * added.
+ */
+static bool replace_dated(struct follow *f, const struct link_value *v) {
+    size_t count = 0;
+    struct sql_predicate *all = follow_predicates(f, &count);
+    int column = -1;
+    for (size_t i = 0; i < count; i++) {
+        bool dated = all[i].place.clause == SQL_CLAUSE_WHERE && all[i].place.depth == 0 &&
+                     f->catalogue->columns[all[i].column_index].type == TYPE_DATE;
+        if (dated && column >= 0 && column != all[i].column_index) {
+            return false;
+        }
+        column = dated ? all[i].column_index : column;
+    }
+    column = column >= 0 ? column : column_for(f, v);
+    if (column < 0 || f->catalogue->columns[column].type != TYPE_DATE ||
+        !follow_drop_asked(f, column, true)) {
+        return false;
+    }
+    f->date = column;
+    return follow_compare(f);
+}
+
+/* A comparison's words stand right before the number, or before another that they span. */
+static bool is_compared(struct follow *f, const struct link_value *v) {
+    static const char *const words[] = {"before", "after", "since", "between", "until"};
+    return v->first > 0 &&
+           text_is_among(f->linked.words[v->first - 1].norm, words, sizeof words / sizeof *words);
+}
+
+/* "In 2022", said of rows of which no year was asked. */
+static bool is_placed(struct follow *f, const struct link_value *v) {
+    static const char *const words[] = {"in", "during", "for", "from"};
+    return v->first > 0 &&
+           text_is_among(f->linked.words[v->first - 1].norm, words, sizeof words / sizeof *words);
+}
+
+bool follow_refigure(struct follow *f, const struct link_value *v) {
+    bool dated = is_year(v) || v->kind == LINK_DATE;
+    if (dated && is_compared(f, v)) {
+        return replace_dated(f, v);
+    }
+    if ((is_year(v) && replace_year(f, v)) || (dated && is_placed(f, v) && replace_dated(f, v))) {
+        return true;
+    }
+    return is_number(v) && replace_number(f, v);
+}
