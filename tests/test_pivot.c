@@ -206,6 +206,8 @@ static void what_an_abbreviation_spells_out_is_told(void **state) {
         {"the Gross Domestic Product (GDP) of it", 2, 3, true},
         {"the Gross Domestic Product (GDP) of it", 0, 1, false},
         {"the Highest Point of Elevation (HPE)", 1, 2, true},
+        {"the Organ Music Index in Mainz (OMIM)", 2, 3, true},
+        {"the Cost of Goods (COG)", 1, 2, true},
         {"Gross Domestic Product (USD)", 0, 3, false},
         {"Product (P)", 0, 1, false},
         {"(GDP)", 0, 1, false},

@@ -172,6 +172,32 @@ void span_gather(struct finder *f, struct span *s) {
     gather_filled(f, s);
 }
 
+/* The column holds the literal that the span's column is compared with, whole. */
+static bool holds_literal(const struct finder *f, const struct span *s, int column) {
+    const struct plan_choice *c = s->choice;
+    const bool compared = c != NULL && c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE &&
+                          c->compared.index >= 0 && (size_t)c->compared.index < f->linked->value_count;
+    const struct link_value *v = compared ? &f->linked->values[c->compared.index] : NULL;
+    for (size_t i = 0; v != NULL && i < v->holder_count; i++) {
+        const enum value_match match = v->holders[i].match;
+        if (v->holders[i].column == column && (match == VALUE_EXACT || match == VALUE_FOLDED)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where some candidates hold the literal, the others are not meant: "the document type Paper" has a name. */
+static void compare_holders(const struct finder *f, struct span *s) {
+    bool held = false;
+    for (size_t i = 0; s->column && i < s->count; i++) {
+        held = held || holds_literal(f, s, s->at[i].index);
+    }
+    for (size_t i = 0; held && i < s->count; i++) {
+        s->at[i].misfit = s->at[i].misfit || !holds_literal(f, s, s->at[i].index);
+    }
+}
+
 /* Every candidate's lexical, semantic and contextual evidence. */
 void span_describe(struct finder *f, struct span *s) {
     pivot_focus(f, s->first, s->last);
@@ -195,6 +221,7 @@ void span_describe(struct finder *f, struct span *s) {
             c->misfit = !predicate_type_fits(&f->catalogue->columns[c->index], s->choice, f->linked);
         }
     }
+    compare_holders(f, s);
     if (f->input->plans->alignment != NULL) {
         s->missing_alignment = aligned(f, s, (ptrdiff_t)(f->linked->table_count + f->linked->column_count));
     }

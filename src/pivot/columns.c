@@ -92,8 +92,31 @@ static bool asks_for_key(const struct finder *f, const struct span *s, const str
            !best->foreign_key && f->focus[best->table];
 }
 
-/* One element alone is called by all the words, and by one of them the others are not; several words leave no
- * doubt then, one must be believed. */
+static bool shares_no_word(const struct pivot_element *group, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (group[i].lexical > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* One element in focus is called so: of all that could be meant, or of those that are likely. */
+static bool has_exact_name(const struct span *s, const struct pivot_element *group, size_t count) {
+    size_t focused = 0, likely = 0, all = 0;
+    for (size_t i = 0; i < s->count; i++) {
+        const struct candidate *c = &s->at[i];
+        all += c->exact;
+        focused += c->exact && (c->focus || !s->column);
+        for (size_t k = 0; s->column && c->exact && c->focus && k < count; k++) {
+            likely += group[k].column == c->index;
+        }
+    }
+    return focused == 1 || likely == 1 || (!s->column && all > 0);
+}
+
+/* One element alone is called by all the words. Of several words that leaves no doubt; a single one must be
+ * believed. */
 static bool owned_by_one(const struct finder *f, const struct span *s, const struct pivot_element *group,
                          size_t count) {
     struct word_set names[PIVOT_MAX_GROUP];
@@ -106,8 +129,8 @@ static bool owned_by_one(const struct finder *f, const struct span *s, const str
     for (size_t i = 0; i < count; i++) {
         own += predicate_own_token(&s->term, names, count, i);
     }
-    const bool sure = (s->term.count > 1 && held == 1) || group[0].score - group[1].score > 0.3;
-    return whole == 1 && own == 1 && sure;
+    return whole == 1 &&
+           ((s->term.count > 1 && held == 1) || (own == 1 && group[0].score - group[1].score > 0.3));
 }
 
 /* Why the span is clear all the same, or NULL. */
@@ -121,6 +144,9 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     }
     if (predicate_verb(&s->term) && (s->term.count > 1 || missing_verb_here(f, s))) {
         return "a verb that ties one thing to another";
+    }
+    if (shares_no_word(group, count) && wording_clause(f->linked, f->input->embed, s->first, s->last)) {
+        return "a verb, of which no column is called";
     }
     if (wording_relates(f->linked, s->first, s->last) || wording_idiom(f->linked, s->first, s->last)) {
         return "it ties one thing to another";
@@ -140,12 +166,7 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     if (asks_for_entity(f, s, group, count)) {
         return "it names a table, whose rows are asked for";
     }
-    size_t exact_in_focus = 0, exact = 0;
-    for (size_t i = 0; i < s->count; i++) {
-        exact += s->at[i].exact;
-        exact_in_focus += s->at[i].exact && (s->at[i].focus || !s->column);
-    }
-    if (exact_in_focus == 1 || (!s->column && exact > 0)) {
+    if (has_exact_name(s, group, count)) {
         return "one element in focus is called exactly so";
     }
     if (asks_for_key(f, s, group)) {

@@ -202,17 +202,27 @@ static bool has_type_asked(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* Slips that are forgiven in a word, as in values; two also in a shorter one that begins as the name does. */
+static size_t slips_in(const char *word, const char *name) {
+    enum { ONE_SLIP = 5, ONE_MORE = 6, TWO_SLIPS = 9, BEGINNING = 3 };
+    const size_t length = strlen(word);
+    const bool begins = length >= ONE_MORE && strncmp(word, name, BEGINNING) == 0;
+    return length >= TWO_SLIPS || begins ? 2 : length >= ONE_SLIP ? 1 : 0;
+}
+
+static bool is_slip(const char *word, const char *name) {
+    const size_t slips = slips_in(word, name);
+    return slips > 0 && text_edit_distance(word, name, slips) <= slips;
+}
+
 /* The word is one of the name's, but for a slip or two; of a plural, but for its last letter too. */
 static bool is_slip_of(const char *word, const struct word_set *name) {
-    /* Letters from which one slip, and from which two, are forgiven, as in values. */
-    enum { ONE_SLIP = 5, TWO_SLIPS = 9 };
-    const size_t length = strlen(word), slips = length >= TWO_SLIPS ? 2 : length >= ONE_SLIP ? 1 : 0;
+    const size_t length = strlen(word);
     char singular[MAX_FORM_BYTES];
-    const bool plural = length > ONE_SLIP && length < sizeof singular && word[length - 1] == 's';
+    const bool plural = length > 1 && length < sizeof singular && word[length - 1] == 's';
     (void)snprintf(singular, sizeof singular, "%.*s", plural ? (int)length - 1 : 0, word);
-    for (size_t k = 0; slips > 0 && k < name->count; k++) {
-        if (text_edit_distance(word, name->norm[k], slips) <= slips ||
-            (plural && text_edit_distance(singular, name->norm[k], slips) <= slips)) {
+    for (size_t k = 0; k < name->count; k++) {
+        if (is_slip(word, name->norm[k]) || (plural && is_slip(singular, name->norm[k]))) {
             return true;
         }
     }

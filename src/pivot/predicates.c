@@ -337,20 +337,18 @@ bool predicate_unit(const struct linked *linked, size_t first, size_t last) {
            word_is(linked, last, close, 1);
 }
 
-/* The letters of the word are the first ones of the words before it, but for small words that are left out;
- * *first is where those begin. */
-static bool abbreviates(const struct linked *linked, size_t word, size_t *first) {
+/* The letters of the word, which words[word - 1] opens a parenthesis for, are the first ones of the words
+ * before, but for small words, which have none where `skip`; *first is where those words begin. */
+static bool abbreviates(const struct linked *linked, size_t word, bool skip, size_t *first) {
     const char *letters = linked->words[word].norm;
-    size_t at = word - 1; /* behind the word that the next letter begins; words[at] is "(" */
-    size_t left = strlen(letters);
+    size_t at = word - 1, left = strlen(letters);
     while (left > 0 && at > 0) {
-        const struct link_word *w = &linked->words[at - 1];
-        const bool begins = w->norm[0] == letters[left - 1];
+        const struct link_word *w = &linked->words[--at];
+        const bool begins = w->norm[0] == letters[left - 1] && !(skip && w->stopword);
         if (!begins && !w->stopword) {
             return false;
         }
         left -= begins;
-        at--;
     }
     *first = at;
     return left == 0;
@@ -362,7 +360,8 @@ bool predicate_spelled_out(const struct linked *linked, size_t first, size_t las
     for (size_t word = last + 1; word < linked->word_count; word++) {
         size_t from = 0;
         if (word_is(linked, word - 1, open, 1) && word_is(linked, word + 1, close, 1) &&
-            strlen(linked->words[word].norm) >= shortest && abbreviates(linked, word, &from) &&
+            strlen(linked->words[word].norm) >= shortest &&
+            (abbreviates(linked, word, true, &from) || abbreviates(linked, word, false, &from)) &&
             from <= first) {
             return true;
         }

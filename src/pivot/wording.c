@@ -4,6 +4,9 @@
 
 #include "text/text.h"
 
+/* Longest verb, with its end, that a past form is looked at for. */
+#define MAX_VERB_BYTES 32
+
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
 bool wording_qualifier(const char *stem) {
@@ -29,10 +32,24 @@ static bool ends_in(const char *word, const char *ending) {
     return length > tail + 2 && strcmp(word + length - tail, ending) == 0;
 }
 
+/* The word without its last `cut` letters is a word. */
+static bool is_word_without(const struct embed *embed, const char *word, size_t cut) {
+    char verb[MAX_VERB_BYTES];
+    const size_t length = strlen(word);
+    if (length <= cut || length - cut >= sizeof verb) {
+        return false;
+    }
+    memcpy(verb, word, length - cut);
+    verb[length - cut] = '\0';
+    return embed_knows(embed, verb);
+}
+
 bool wording_past(const struct embed *embed, const char *word) {
     const size_t length = strlen(word);
+    /* A past form may be a word by itself: "attained". */
     return ends_in(word, "ed") && word[length - 3] != 'e' &&
-           (embed == NULL || embed_base(embed, word) != NULL);
+           (embed == NULL || embed_base(embed, word) != NULL || is_word_without(embed, word, 2) ||
+            is_word_without(embed, word, 1));
 }
 
 bool wording_grades(const struct linked *linked, size_t first, size_t last) {
@@ -184,7 +201,8 @@ bool wording_clause(const struct linked *linked, const struct embed *embed, size
             return true;
         }
         /* "The opened date" is one; "opened" at the end of its phrase asks for nothing by itself. */
-        const bool ends = last == linked->word_count || linked->words[last].stopword;
+        const bool ends = last == linked->word_count || linked->words[last].stopword ||
+                          wording_number(linked->words[last].norm);
         return has_subject(linked, first) || (ends && wording_past(embed, linked->words[first].norm));
     }
     return is_one_of(linked, first, common, COUNT(common)) ||
