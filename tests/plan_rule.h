@@ -46,6 +46,33 @@ static inline void rule_compose(struct world *w, const struct linked *linked, co
     }
 }
 
+/* For whoever reads a failure. */
+static inline void rule_print(const struct linked *linked, const struct plan_input *in,
+                              const struct sequence *sequence) {
+    static const char *const names[] = {
+#define X(name) #name,
+        PLAN_TOKENS(X)
+#undef X
+    };
+    for (size_t i = 0; i < sequence->count; i++) {
+        size_t index;
+        uint16_t action = sequence->actions[i];
+        enum action_kind kind = legal_kind(in, action, &index);
+        if (input_role(action) >= 0) {
+            print_message(
+                "%s>",
+                linked->catalogue->columns[in->columns[in->keys[input_role(action)].from].catalogue].name);
+        }
+        print_message("%s ", kind == ACTION_TOKEN   ? names[index]
+                             : kind == ACTION_TABLE ? linked->catalogue->tables[in->tables[index]].name
+                             : kind == ACTION_VALUE ? linked->values[index].text
+                             : index < in->column_count
+                                 ? linked->catalogue->columns[in->columns[index].catalogue].name
+                                 : "?");
+    }
+    print_message("\n");
+}
+
 static inline void rule_check(struct world *w, bool (*rule)(const struct wording *, struct sequence *),
                               const struct rule_row *row) {
     struct arena *arena = w->fixture->arena;
@@ -67,6 +94,7 @@ static inline void rule_check(struct world *w, bool (*rule)(const struct wording
     struct sequence expected = sequence_read(&linked, &in, row->after ? row->after : row->before);
     if (sequence.count != expected.count ||
         memcmp(sequence.actions, expected.actions, expected.count * sizeof *expected.actions) != 0) {
+        rule_print(&linked, &in, &sequence);
         fail_msg("%s: another sequence", row->question);
     }
     if (row->after) {

@@ -174,6 +174,22 @@ int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, 
     return column;
 }
 
+int dimension_compared(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
+                       const char *next, bool *more) {
+    static const struct adjective dearer = {"", "", DIMENSION_PRICE, true};
+    static const struct adjective cheaper = {"", "", DIMENSION_PRICE, false};
+    const struct adjective *adjective = NULL;
+    for (size_t i = 0; i < sizeof adjectives / sizeof *adjectives && !adjective; i++) {
+        adjective = strcmp(word, adjectives[i].comparative) == 0 ? &adjectives[i] : NULL;
+    }
+    if (is_dear(next)) {
+        adjective = strcmp(word, "more") == 0 ? &dearer : strcmp(word, "less") == 0 ? &cheaper : adjective;
+    }
+    int column = adjective == NULL ? -1 : measured_by(arena, catalogue, table, adjective->dimension);
+    *more = column >= 0 && is_descending(arena, adjective, &catalogue->columns[column]);
+    return column;
+}
+
 /* The question calls the column by its whole name. */
 static bool is_named(const struct wording *w, int column) {
     for (size_t i = 0; i < w->linked->match_count; i++) {

@@ -11,6 +11,10 @@
 int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
                      const char *next, bool *descending);
 
+/* The same for a comparative ("older", "more expensive"); *more: what has more of the column is meant. */
+int dimension_compared(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
+                       const char *next, bool *more);
+
 /* Makes comparisons of a number ask for the column that is named before it, or that the adjective measures of
  * the noun before it. False, and the sequence as it was, if there was nothing to do. */
 bool dimension_compare(const struct wording *w, struct sequence *sequence);

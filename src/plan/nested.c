@@ -70,6 +70,18 @@ static int column_said(const struct wording *w, size_t first, int table) {
     return -1;
 }
 
+/* More is asked for than the one number: "list the customer too". */
+static bool asks_more(const struct wording *w, size_t from) {
+    static const char *const words[] = {"list", "show", "give", "return",  "find",    "which",  "who",
+                                        "what", "and",  "also", "display", "include", "report", "tell"};
+    for (size_t i = from; i < w->linked->word_count; i++) {
+        if (ONE_OF(wording_norm(w, i), words)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The column for each of whose values rows of the table are reckoned: words [from, ..) say "per customer",
  * "by one teacher"; -1 if they do not. */
 static int find_group(const struct wording *w, size_t from, int table) {
@@ -79,11 +91,11 @@ static int find_group(const struct wording *w, size_t from, int table) {
         int of = ONE_OF(wording_norm(w, at), leads) ? wording_table(w, at + 1, &last) : -1;
         if (of >= 0 && of != table && w->in->components[of] == w->in->components[table]) {
             int key = referring(w->in, table, of);
-            return key >= 0 ? key : key_of(w->in, of);
+            return asks_more(w, last) ? -1 : key >= 0 ? key : key_of(w->in, of);
         }
         int column = of < 0 && ONE_OF(wording_norm(w, at), leads) ? column_said(w, at + 1, table) : -1;
         if (column >= 0) {
-            return column;
+            return asks_more(w, at + 2) ? -1 : column;
         }
     }
     return -1;

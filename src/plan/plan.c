@@ -13,6 +13,7 @@
 #include "plan/evidence.h"
 #include "plan/plain.h"
 #include "plan/rank.h"
+#include "plan/role_reading.h"
 #include "plan/schema.h"
 #include "plan/variety.h"
 #include "plan/vary.h"
@@ -49,7 +50,7 @@ struct planning {
     const struct embed *embed;
     struct plan_input input;
     struct encoded encoded;
-    const float *alignment; /* of the words to the nodes */
+    float *alignment; /* of the words to the nodes */
     struct search_options search;
     struct compose_context composing;
     struct cues cues;
@@ -236,10 +237,13 @@ static csql_status try_sequence(struct planning *p, const struct sequence *seque
     if (!candidate.sql) {
         return CSQL_NO_MEMORY;
     }
-    for (size_t i = 0; i < p->count; i++) {
-        if (p->candidates[i].sql && strcmp(p->candidates[i].sql, candidate.sql) == 0) {
-            return CSQL_OK;
-        }
+    size_t known = 0;
+    while (known < p->count &&
+           (!p->candidates[known].sql || strcmp(p->candidates[known].sql, candidate.sql) != 0)) {
+        known++;
+    }
+    if (known < p->count && p->candidates[known].sequence->score >= sequence->score) {
+        return CSQL_OK;
     }
     status = sql_resolve(p->arena, p->linked->catalogue, composition->tree, NULL);
     if (status == CSQL_OK) {
@@ -256,6 +260,10 @@ static csql_status try_sequence(struct planning *p, const struct sequence *seque
         candidate.features.at[RANK_TREE_COST] += (float)composition->cost[i];
     }
     evidence_weigh(&p->evidence, sequence, composition, &candidate.features);
+    if (known < p->count) {
+        p->candidates[known] = candidate; /* the same query by a likelier way */
+        return CSQL_OK;
+    }
     return add_candidate(p, &candidate);
 }
 
@@ -527,6 +535,31 @@ static csql_status hand_out_words(struct planning *p, struct plans *out) {
     return CSQL_OK;
 }
 
+/* Words that name a role stand for its key, whatever the network, which knows no roles, thinks of them. */
+static void align_roles(struct planning *p, const struct sequence *sequences, size_t count,
+                        struct plans *out) {
+    const struct wording wording = {
+        .arena = p->arena, .embed = p->embed, .in = &p->input, .linked = p->linked, .cues = &p->cues};
+    const struct sequence *best = NULL;
+    int columns[LINK_MAX_WORDS];
+    for (size_t i = 0; i < count; i++) {
+        if (shape_has_roles(&sequences[i]) && (!best || sequences[i].score > best->score)) {
+            best = &sequences[i];
+        }
+    }
+    if (!best || p->linked->word_count > LINK_MAX_WORDS || !role_words(&wording, best, columns)) {
+        return;
+    }
+    out->settled = arena_array(p->arena, LINK_MAX_WORDS, sizeof *out->settled);
+    for (size_t w = 0; w < p->input.word_count && out->settled; w++) {
+        out->settled[w] = columns[w] >= 0;
+        float *row = p->alignment + w * p->encoded.count;
+        for (size_t n = 0; n < p->encoded.count && columns[w] >= 0; n++) {
+            row[n] = n == input_first_column(&p->input) + (size_t)columns[w] ? 1.0F : 0.0F;
+        }
+    }
+}
+
 static csql_status plan_encoded(struct planning *p, struct plans *out) {
     struct sequence *sequences = NULL;
     size_t count = 0;
@@ -536,9 +569,10 @@ static csql_status plan_encoded(struct planning *p, struct plans *out) {
                       &p->evidence)) {
         return CSQL_NO_MEMORY;
     }
-    csql_status status = hand_out_words(p, out);
-    status = status == CSQL_OK ? make_steers(p) : status;
+    csql_status status = make_steers(p);
     status = status == CSQL_OK ? find_sequences(p, &sequences, &count) : status;
+    align_roles(p, sequences, count, out);
+    status = status == CSQL_OK ? hand_out_words(p, out) : status;
     for (size_t i = 0; i < count && status == CSQL_OK; i++) {
         status = add_sequence(p, &sequences[i], i < TREES_VARIED);
     }

@@ -89,6 +89,7 @@ enum plan_tag { PLAN_TAG_NONE, PLAN_TAG_TABLE, PLAN_TAG_COLUMN, PLAN_TAG_VALUE, 
 struct plans {
     struct plan *at; /* best first, distinct SQL; what gives the rows of a better one is behind (variety.h) */
     size_t count;
+    bool *settled;    /* by word: a rule leaves no doubt what it stands for; NULL: no word is so */
     float *word_tags; /* word_count x PLAN_TAGS: probabilities that a word is what plan_tag says */
     float *alignment; /* word_count x (table_count + column_count + 1): probability that the word names the
                        * linked table, column, or a column that is missing */

@@ -1,0 +1,595 @@
+#include "plan/role_reading.h"
+
+#include <string.h>
+
+#include "plan/dimension.h"
+#include "plan/direction.h"
+#include "plan/each.h"
+
+#define REACH 5     /* words between a role and the value that it has */
+#define COMPARING 3 /* words before "than" that may say by what */
+#define LEAST 0.5F  /* likeness from which a word names a column */
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
+
+static const char *norm(const struct role_reading *r, size_t word) {
+    return wording_norm(r->w, word);
+}
+
+static bool is(const struct role_reading *r, size_t word, const char *text) {
+    return strcmp(norm(r, word), text) == 0;
+}
+
+static bool is_determiner(const struct role_reading *r, size_t word) {
+    static const char *const words[] = {"the",  "their", "its", "his", "her",   "a",    "an",
+                                        "each", "every", "all", "any", "whose", "that", "own"};
+    return ONE_OF(norm(r, word), words);
+}
+
+/* ---- columns ---- */
+
+/* The column of the roles' table that words beginning, or ending, at `at` name best; *other gets their other
+ * end. -1 if none does. */
+static int column_at(const struct role_reading *r, size_t at, bool begins, size_t *other) {
+    const struct wording *w = r->w;
+    int found = -1;
+    float best = LEAST;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        float strength = m->lexical > m->semantic ? m->lexical : m->semantic;
+        bool here = begins ? m->first == at : m->last == at;
+        bool longer =
+            found >= 0 && here && m->code == LINK_EXACT && (begins ? m->last > *other : m->first < *other);
+        if (!m->column || !here || (strength <= best && !longer)) {
+            continue;
+        }
+        for (size_t c = 0; c < w->in->column_count; c++) {
+            const struct input_column *column = &w->in->columns[c];
+            if (column->catalogue == m->index && column->table == r->roles.target && !column->foreign_key) {
+                found = (int)c;
+                best = strength;
+                *other = begins ? m->last : m->first;
+            }
+        }
+    }
+    return found;
+}
+
+int role_holder(const struct role_reading *r, const struct input_value *value) {
+    for (size_t i = 0; i < value->holder_count; i++) {
+        int column = value->holders[i].column;
+        if (value->holders[i].hold >= HOLD_STEM && r->w->in->columns[column].table == r->roles.target) {
+            return column;
+        }
+    }
+    return -1;
+}
+
+/* The first and the last word of a name that values of several columns make: "Jane Peacock". */
+static struct input_value whole_name(const struct role_reading *r, const struct input_value *value) {
+    struct input_value whole = *value;
+    bool grown = true;
+    while (grown) {
+        grown = false;
+        for (size_t i = 0; i < r->w->in->value_count; i++) {
+            const struct input_value *other = &r->w->in->values[i];
+            bool own = !r->taken[other->first] && role_holder(r, other) >= 0;
+            if (own && (other->last == whole.first || whole.last == other->first)) {
+                whole.first = other->first < whole.first ? other->first : whole.first;
+                whole.last = other->last > whole.last ? other->last : whole.last;
+                grown = true;
+            }
+        }
+    }
+    return whole;
+}
+
+static void take(struct role_reading *r, size_t first, size_t last) {
+    for (size_t i = first; i < last && i < LINK_MAX_WORDS; i++) {
+        r->taken[i] = true;
+    }
+}
+
+static void ask(struct role_reading *r, size_t mention, int column) {
+    for (size_t i = 0; i < ROLE_MAX_COLUMNS; i++) {
+        if (r->columns[mention][i] == column) {
+            return;
+        }
+        if (r->columns[mention][i] < 0) {
+            r->columns[mention][i] = column;
+            return;
+        }
+    }
+}
+
+/* "Manager name", "manager's name and age". */
+static void ask_behind(struct role_reading *r, size_t mention) {
+    size_t at = r->mentions[mention].last, end = at;
+    at += is(r, at, "s") || is(r, at, "'s");
+    for (int column = column_at(r, at, true, &end); column >= 0; column = column_at(r, at, true, &end)) {
+        ask(r, mention, column);
+        take(r, at, end);
+        at = end + is(r, end, "and");
+        if (at == end) {
+            break;
+        }
+    }
+}
+
+/* "The names and ages of their managers". */
+static void ask_before(struct role_reading *r, size_t mention) {
+    size_t at = r->mentions[mention].first, begin;
+    at -= at > 0 && (is(r, at - 1, "s") || is(r, at - 1, "'s"));
+    for (size_t i = 0; i < r->w->in->value_count; i++) { /* "of Ann's manager" */
+        const struct input_value name = whole_name(r, &r->w->in->values[i]);
+        at = role_holder(r, &r->w->in->values[i]) >= 0 && name.last == at ? name.first : at;
+    }
+    while (at > 0 && is_determiner(r, at - 1)) {
+        at--;
+    }
+    if (at == 0 || (!is(r, at - 1, "of") && !is(r, at - 1, "for"))) {
+        return;
+    }
+    at--;
+    for (int column = column_at(r, at, false, &begin); column >= 0;
+         column = column_at(r, at, false, &begin)) {
+        ask(r, mention, column);
+        take(r, begin, at);
+        at = begin;
+        bool more = at > 0 && (is(r, at - 1, "and") || is(r, at - 1, ","));
+        if (!more) {
+            break;
+        }
+        at--;
+        at -= at > 0 && is(r, at - 1, ",");
+    }
+}
+
+/* "The home and the away team": one list of roles. */
+static bool joined(const struct role_reading *r, size_t a, size_t b) {
+    bool listed = false;
+    for (size_t i = r->mentions[a].last; i < r->mentions[b].first; i++) {
+        listed = listed || is(r, i, "and") || is(r, i, ",") || is(r, i, "or");
+        if (!is(r, i, "and") && !is(r, i, ",") && !is(r, i, "or") && !is_determiner(r, i)) {
+            return false;
+        }
+    }
+    return listed;
+}
+
+static void ask_columns(struct role_reading *r) {
+    for (size_t m = 0; m < r->count; m++) {
+        ask_behind(r, m);
+        if (r->columns[m][0] < 0) {
+            ask_before(r, m);
+        }
+    }
+    for (size_t m = 1; m < r->count; m++) {
+        size_t from = r->columns[m][0] < 0 ? m - 1 : m, to = from == m ? m - 1 : m;
+        if (joined(r, m - 1, m) && r->columns[to][0] < 0) {
+            memcpy(r->columns[to], r->columns[from], sizeof r->columns[to]);
+        }
+    }
+}
+
+/* ---- values ---- */
+
+int role_other(const struct role_reading *r, int role) {
+    return r->roles.count == 2 && role >= 0 && !roles_reflexive(&r->roles) ? 1 - role : ROLE_UNKNOWN;
+}
+
+/* Who has the role's name from being done something to: "liked"; or is reported to. */
+static bool is_patient(const struct role_reading *r, const struct role_mention *m) {
+    if (strcmp(r->w->linked->words[m->first].stem, "report") == 0) {
+        return true;
+    }
+    const struct words *words = &r->roles.at[m->role].words;
+    const char *last = words->count ? words->norm[words->count - 1] : "";
+    size_t length = strlen(last);
+    return length > 3 && strcmp(last + length - 2, "ed") == 0;
+}
+
+/* The row itself, or the one of the other role where pairs have no row of their own to be named. */
+static int owner(const struct role_reading *r, int role) {
+    return roles_reflexive(&r->roles) ? ROLE_BASE : role_other(r, role);
+}
+
+static bool is_possessive(const struct role_reading *r, const struct input_value *value) {
+    size_t end = r->w->linked->words[value->last - 1].end;
+    const char *behind = r->w->linked->question + end;
+    return behind[0] == '\'' || strncmp(behind, "\xe2\x80\x99", 3) == 0 || is(r, value->last, "s") ||
+           is(r, value->last, "'s");
+}
+
+/* Another mention begins in [first, last). */
+static bool mentions_between(const struct role_reading *r, size_t first, size_t last) {
+    for (size_t m = 0; m < r->count; m++) {
+        if (r->mentions[m].first >= first && r->mentions[m].first < last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The value stands behind the mention: "manager is Ann", "manager of Ann", "managed by Ann". */
+static int role_before_value(const struct role_reading *r, const struct role_mention *m,
+                             const struct input_value *name) {
+    const struct input_value whole = whole_name(r, name), *value = &whole;
+    static const char *const breaks[] = {"and", ",", "or", "but", ";"};
+    int role = (int)m->role;
+    if (m->last > value->first || mentions_between(r, m->last, value->first)) {
+        return ROLE_UNKNOWN;
+    }
+    for (size_t i = m->last; i < value->first; i++) {
+        if (ONE_OF(norm(r, i), breaks)) {
+            return ROLE_UNKNOWN;
+        }
+    }
+    bool asks = is(r, m->last, "do") || is(r, m->last, "does") || is(r, m->last, "did");
+    bool has = is(r, value->last, "have") || is(r, value->last, "has") || is(r, value->last, "had");
+    if (m->inverse) {
+        return asks ? ROLE_UNKNOWN : role;
+    }
+    if (is(r, m->last, "of") || is(r, m->last, "for") || (asks && has)) {
+        return owner(r, role);
+    }
+    if (m->verb && is_patient(r, m) && is(r, m->last, "by")) {
+        return owner(r, role);
+    }
+    if (m->verb && m->last < value->first && !is(r, m->last, "by") && !is(r, m->last, "to")) {
+        return ROLE_UNKNOWN; /* what was bought, and not by whom */
+    }
+    return role;
+}
+
+/* The value stands before the mention: "Ann's manager", "Ann manages", "Ann as their manager". */
+static int role_behind_value(const struct role_reading *r, const struct role_mention *m,
+                             const struct input_value *name) {
+    const struct input_value whole = whole_name(r, name), *value = &whole;
+    static const char *const links[] = {"as",   "is",  "are", "was",    "were", "be",
+                                        "have", "has", "had", "played", "play"};
+    int role = (int)m->role;
+    bool linked = false;
+    if (value->last > m->first || m->first - value->last > REACH) {
+        return ROLE_UNKNOWN;
+    }
+    for (size_t i = value->last; i < m->first; i++) {
+        bool link = ONE_OF(norm(r, i), links);
+        linked = linked || link;
+        if (!link && !is_determiner(r, i) && !is(r, i, "s") && !is(r, i, "at") && !is(r, i, "'s")) {
+            return ROLE_UNKNOWN;
+        }
+    }
+    if (is_possessive(r, value)) {
+        return m->inverse ? role : owner(r, role);
+    }
+    if (m->first == value->last || linked) {
+        return m->verb && is_patient(r, m) && !linked ? owner(r, role) : role;
+    }
+    return ROLE_UNKNOWN;
+}
+
+/* "From Boston", where one role is an origin and another a destination. */
+static int role_by_direction(const struct role_reading *r, const struct input_value *value) {
+    enum direction said = direction_said(r->w->linked, value->first);
+    for (size_t i = 0; said != DIRECTION_NONE && i < r->roles.count; i++) {
+        int from = r->w->in->columns[r->w->in->keys[r->roles.at[i].key].from].catalogue;
+        if (direction_of(r->w->arena, r->w->linked->catalogue, from, NULL) == said) {
+            return (int)i;
+        }
+    }
+    return ROLE_UNKNOWN;
+}
+
+/* The mention has a value before it: "Mia buys". */
+static bool has_before(const struct role_reading *r, const struct role_mention *m) {
+    for (size_t i = 0; i < r->w->in->value_count; i++) {
+        const struct input_value *value = &r->w->in->values[i];
+        if (role_holder(r, value) >= 0 && role_behind_value(r, m, value) == (int)m->role) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int role_of_value(const struct role_reading *r, const struct input_value *value) {
+    int found = role_by_direction(r, value);
+    size_t nearest = LINK_MAX_WORDS;
+    for (size_t m = 0; m < r->count && found == ROLE_UNKNOWN; m++) {
+        const struct role_mention *mention = &r->mentions[m];
+        int role = role_behind_value(r, mention, value);
+        if (role != ROLE_UNKNOWN && mention->first - value->last < nearest) {
+            return role;
+        }
+    }
+    for (size_t m = r->count; m > 0 && found == ROLE_UNKNOWN; m--) {
+        const struct role_mention *mention = &r->mentions[m - 1];
+        bool not_behind = r->uses[m - 1] == ROLE_COMPARED || has_before(r, mention);
+        found = not_behind ? ROLE_UNKNOWN : role_before_value(r, mention, value);
+    }
+    return found == ROLE_UNKNOWN && roles_reflexive(&r->roles) ? ROLE_BASE : found;
+}
+
+/* ---- comparisons ---- */
+
+/* The word before the mention, and before what only leads to it: "than (the person they) report to". */
+static size_t lead_of(const struct role_reading *r, size_t mention) {
+    static const char *const leads[] = {"person", "one",  "they", "he",   "she", "of",
+                                        "those",  "whom", "it",   "from", "as"};
+    size_t at = r->mentions[mention].first;
+    while (at > 0 && (is_determiner(r, at - 1) || ONE_OF(norm(r, at - 1), leads)) && !is(r, at - 1, "as") &&
+           !is(r, at - 1, "from")) {
+        at--;
+    }
+    return at;
+}
+
+/* The role on the left: the last one mentioned before, else the row itself or the other role. */
+static int left_of(struct role_reading *r, size_t mention) {
+    for (size_t m = mention; m > 0; m--) {
+        if (r->mentions[m - 1].role != r->mentions[mention].role && !roles_pair(r->w, &r->roles)) {
+            r->uses[m - 1] = ROLE_COMPARED;
+            return (int)r->mentions[m - 1].role;
+        }
+    }
+    return owner(r, (int)r->mentions[mention].role);
+}
+
+static bool is_measured(const struct role_reading *r, int column) {
+    const struct input_column *c = column < 0 ? NULL : &r->w->in->columns[column];
+    return c && c->table == r->roles.target && !c->foreign_key && !c->primary_key &&
+           (c->type == TYPE_NUMBER || c->type == TYPE_DATE);
+}
+
+/* The column that the sequence compares by more or less; -1 if there is none. */
+static int sequence_compares(const struct role_reading *r, const struct sequence *sequence) {
+    const uint64_t sided = TOKEN_BIT(GT) | TOKEN_BIT(LT) | TOKEN_BIT(GE) | TOKEN_BIT(LE);
+    for (size_t i = 0; i + 1 < sequence->count; i++) {
+        int column = shape_column(r->w->in, sequence->actions[i + 1]);
+        if (token_in(sequence->actions[i], sided) && is_measured(r, column)) {
+            return column;
+        }
+    }
+    return -1;
+}
+
+/* The number or date that words of [first, last) name best; -1 if they name none. */
+static int measured_between(const struct role_reading *r, size_t first, size_t last, float least) {
+    int found = -1;
+    for (size_t at = first; at < last; at++) {
+        for (size_t i = 0; i < r->w->linked->match_count; i++) {
+            const struct link_match *m = &r->w->linked->matches[i];
+            float strength = m->lexical > m->semantic ? m->lexical : m->semantic;
+            for (size_t c = 0; m->column && m->first == at && m->last <= last && strength > least &&
+                               c < r->w->in->column_count;
+                 c++) {
+                if (r->w->in->columns[c].catalogue == m->index && is_measured(r, (int)c)) {
+                    found = (int)c;
+                    least = strength;
+                }
+            }
+        }
+    }
+    return found;
+}
+
+/* The only number or date that the rows have; -1 if there are several. */
+static int sole_measured(const struct role_reading *r) {
+    int found = -1;
+    for (size_t c = 0; c < r->w->in->column_count; c++) {
+        if (is_measured(r, (int)c)) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = (int)c;
+        }
+    }
+    return found;
+}
+
+static bool asks_less(const struct role_reading *r, size_t first, size_t last) {
+    static const char *const words[] = {"less",  "fewer",  "lower",   "smaller", "shorter", "younger",
+                                        "below", "before", "earlier", "cheaper", "lighter", "sooner"};
+    for (size_t i = first; i < last; i++) {
+        if (ONE_OF(norm(r, i), words)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void compare_sides(struct role_reading *r, const struct sequence *sequence, size_t first,
+                          size_t last) {
+    const struct wording *w = r->w;
+    bool more = !asks_less(r, first, last + 1);
+    r->compared = measured_between(r, first, last, 0.85F);
+    for (size_t i = first; i < last && r->compared < 0; i++) {
+        bool much;
+        int column = dimension_compared(w->arena, w->linked->catalogue, w->in->tables[r->roles.target],
+                                        norm(r, i), i + 1 < last ? norm(r, i + 1) : "", &much);
+        for (size_t c = 0; column >= 0 && c < w->in->column_count; c++) {
+            if (w->in->columns[c].catalogue == column) {
+                r->compared = (int)c;
+                more = much;
+            }
+        }
+    }
+    r->compared = r->compared < 0 ? sequence_compares(r, sequence) : r->compared;
+    r->compared = r->compared < 0 ? measured_between(r, first, last, 0.3F) : r->compared;
+    r->compared = r->compared < 0 ? sole_measured(r) : r->compared;
+    r->token = more ? TOKEN_ID_GT : TOKEN_ID_LT;
+    r->last = last;
+    r->first = last > first + COMPARING ? last - COMPARING : first;
+}
+
+/* The column of "the same city", or the key by which rows have "the same department"; -1 if there is none. */
+static int same_column(const struct role_reading *r, size_t at) {
+    size_t end, last;
+    int column = column_at(r, at, true, &end);
+    int table = column >= 0 ? -1 : wording_table(r->w, at, &last);
+    for (size_t k = 0; k < r->w->in->key_count && table >= 0; k++) {
+        int from = r->w->in->keys[k].from;
+        if (r->w->in->columns[from].table == r->roles.target &&
+            r->w->in->columns[r->w->in->keys[k].to].table == table) {
+            return from;
+        }
+    }
+    return column;
+}
+
+/* "In the same city as their manager", "of a different house than"; of two roles "from the same country". */
+static bool read_same(struct role_reading *r, size_t at) {
+    bool same = is(r, at, "same"), other = is(r, at, "different") || is(r, at, "another");
+    int column = same || other ? same_column(r, at + 1) : -1;
+    size_t behind = r->count;
+    for (size_t m = r->count; m > 0; m--) {
+        behind = r->mentions[m - 1].first > at ? m - 1 : behind;
+    }
+    if (column < 0) {
+        return false;
+    }
+    if (behind < r->count) {
+        r->right = (int)r->mentions[behind].role;
+        r->uses[behind] = ROLE_COMPARED;
+        r->left = left_of(r, behind);
+    } else if (r->roles.count == 2 && !roles_reflexive(&r->roles) && (same || r->count > 0)) {
+        r->left = 0;
+        r->right = 1;
+        for (size_t m = 0; m < r->count && !roles_pair(r->w, &r->roles); m++) {
+            r->uses[m] = ROLE_COMPARED;
+        }
+    } else {
+        return false;
+    }
+    r->compared = column;
+    r->first = at + 1;
+    r->last = at + 2;
+    take(r, at, at + 2);
+    r->token = same ? TOKEN_ID_EQ : TOKEN_ID_NE;
+    return r->left != ROLE_UNKNOWN;
+}
+
+static void read_comparison(struct role_reading *r, const struct sequence *sequence) {
+    for (size_t i = 0; i < r->w->linked->word_count && !r->compares; i++) {
+        r->compares = read_same(r, i);
+    }
+    for (size_t m = 0; m < r->count && !r->compares; m++) {
+        size_t at = lead_of(r, m);
+        bool than = at > 0 && is(r, at - 1, "than");
+        bool when = at > 0 && (is(r, at - 1, "before") || is(r, at - 1, "after"));
+        if (!than && !when) {
+            continue;
+        }
+        size_t first = m > 0 ? r->mentions[m - 1].last : 0;
+        compare_sides(r, sequence, first, at - 1);
+        r->token = when && is(r, at - 1, "before") ? TOKEN_ID_LT : r->token;
+        r->uses[m] = ROLE_COMPARED;
+        r->right = (int)r->mentions[m].role;
+        r->left = left_of(r, m);
+        r->compares = r->compared >= 0 && r->left != ROLE_UNKNOWN;
+    }
+}
+
+/* "Who have a friend": that there is one is said, and not who it is. */
+static bool is_had(const struct role_reading *r, size_t mention) {
+    static const char *const having[] = {"have", "has", "having", "with"};
+    static const char *const some[] = {"a", "an", "any", "some"};
+    size_t at = r->mentions[mention].first;
+    return at > 1 && ONE_OF(norm(r, at - 1), some) && ONE_OF(norm(r, at - 2), having);
+}
+
+/* ---- the whole ---- */
+
+static void read_uses(struct role_reading *r) {
+    for (size_t v = 0; v < r->w->in->value_count; v++) {
+        const struct input_value *value = &r->w->in->values[v];
+        for (size_t m = 0; m < r->count; m++) {
+            if (r->uses[m] != ROLE_SHOWN || role_holder(r, value) < 0) {
+                continue;
+            }
+            const struct role_mention *mention = &r->mentions[m];
+            int role = role_behind_value(r, mention, value);
+            role = role == ROLE_UNKNOWN ? role_before_value(r, mention, value) : role;
+            role = role == ROLE_UNKNOWN && mention->inverse ? (int)mention->role : role;
+            bool own = role == (int)mention->role || (mention->verb && role >= 0);
+            r->uses[m] = role == ROLE_UNKNOWN ? ROLE_SHOWN : own ? ROLE_FILTERED : ROLE_OWNED;
+        }
+    }
+}
+
+/* "From Boston to Chicago", "within the same country": words that speak of two roles and name none. */
+static bool implies(struct role_reading *r) {
+    bool found[ROLES_MAX] = {false};
+    size_t count = 0;
+    for (size_t v = 0; v < r->w->in->value_count && !roles_reflexive(&r->roles); v++) {
+        const struct input_value *value = &r->w->in->values[v];
+        int role = role_holder(r, value) < 0 ? ROLE_UNKNOWN : role_by_direction(r, value);
+        if (role >= 0 && !found[role]) {
+            found[role] = true;
+            count++;
+        }
+    }
+    for (size_t i = 0; i < r->w->linked->word_count && count < 2; i++) {
+        bool of_base = false;
+        for (size_t k = 0; k < i; k++) {
+            of_base = of_base || roles_is_table(r->w, r->roles.base, k);
+        }
+        count += of_base && read_same(r, i) ? 2 : 0;
+    }
+    return count > 1;
+}
+
+bool role_read(const struct wording *w, const struct sequence *sequence, struct role_reading *out) {
+    *out = (struct role_reading){.w = w, .left = ROLE_UNKNOWN, .right = ROLE_UNKNOWN, .compared = -1};
+    memset(out->columns, -1, sizeof out->columns);
+    if (!roles_find(w, &out->roles, out->mentions, &out->count)) {
+        bool implied = false;
+        for (size_t key = 0; !implied && roles_next(w, &key, &out->roles);) {
+            implied = implies(out);
+        }
+        if (!implied) {
+            return false;
+        }
+    }
+    for (size_t m = 0; m < out->count; m++) {
+        take(out, out->mentions[m].first, out->mentions[m].last);
+    }
+    read_comparison(out, sequence);
+    for (size_t m = 0; m < out->count && out->compares; m++) {
+        if (is_had(out, m)) {
+            out->uses[m] = ROLE_COMPARED;
+        }
+    }
+    read_uses(out);
+    ask_columns(out);
+    return true;
+}
+
+/* The word is a name of something, or carries no content. */
+static bool is_named(const struct wording *w, size_t word) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->code == LINK_EXACT && m->first <= word && word < m->last) {
+            return true;
+        }
+    }
+    return w->linked->words[word].stopword && !w->linked->words[word].soft;
+}
+
+bool role_words(const struct wording *w, const struct sequence *sequence, int *columns) {
+    struct role_reading r;
+    for (size_t i = 0; i < w->linked->word_count; i++) {
+        columns[i] = -1;
+    }
+    if (!role_read(w, sequence, &r)) {
+        return false;
+    }
+    for (size_t i = r.first; r.compares && i < r.last && i < w->linked->word_count; i++) {
+        columns[i] = is_named(w, i) ? -1 : r.compared;
+    }
+    for (size_t m = 0; m < r.count; m++) {
+        for (size_t i = r.mentions[m].first; i < r.mentions[m].last && i < w->linked->word_count; i++) {
+            columns[i] = w->in->keys[r.roles.at[r.mentions[m].role].key].from;
+        }
+    }
+    return true;
+}

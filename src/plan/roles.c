@@ -1,0 +1,281 @@
+#include "plan/roles.h"
+
+#include <string.h>
+
+#define MAX_ALIKE 9
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
+
+/* Words for one role, of which a name has one and a question another; stems do as well. */
+static const char *const alike[][MAX_ALIKE] = {
+    {"manager", "boss", "supervisor", "superior", "report", "chief", "supervise", "manage"},
+    {"parent", "super", "broader", "upper"},
+    {"mother", "mom", "mum", "dam"},
+    {"father", "dad", "sire"},
+    {"predecessor", "previous", "preceding", "precede"},
+    {"successor", "next", "following", "succeed"},
+    {"buyer", "buy", "bought", "purchaser", "purchase"},
+    {"seller", "sell", "sold", "vendor"},
+    {"sender", "send", "sent"},
+    {"recipient", "receiver", "receive", "addressee"},
+    {"home", "host"},
+    {"away", "visitor", "visiting", "guest"},
+    {"winner", "won", "win"},
+    {"loser", "lost", "lose"},
+    {"origin", "source", "departure", "start"},
+    {"destination", "target", "arrival", "end"},
+    {"prerequisite", "prereq", "require"},
+    {"spouse", "wife", "husband"},
+    {"male", "groom", "husband"},
+    {"female", "bride", "wife"},
+};
+
+/* Short forms that names have. */
+static const struct {
+    const char *written, *meant;
+} shorts[] = {{"mgr", "manager"}, {"dest", "destination"}, {"dst", "destination"}, {"orig", "origin"},
+              {"src", "source"},  {"dep", "departure"},    {"arr", "arrival"}};
+
+static const char *in_full(const char *word) {
+    for (size_t i = 0; i < sizeof shorts / sizeof *shorts; i++) {
+        if (strcmp(word, shorts[i].written) == 0) {
+            return shorts[i].meant;
+        }
+    }
+    return word;
+}
+
+/* The stem of who does is that of what is done, with an ending: seller, buyer, owner. */
+static bool does(const char *agent, const char *stem) {
+    size_t length = strlen(stem);
+    return length > 2 && strncmp(agent, stem, length) == 0 &&
+           (strcmp(agent + length, "er") == 0 || strcmp(agent + length, "or") == 0 ||
+            strcmp(agent + length, "r") == 0);
+}
+
+static bool is_in_row(const char *const *row, const char *norm, const char *stem) {
+    for (size_t i = 0; i < MAX_ALIKE && row[i]; i++) {
+        if (strcmp(row[i], norm) == 0 || strcmp(row[i], stem) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The word of the question names what the word of the name does. */
+static bool says(const struct link_word *said, const char *norm, const char *stem) {
+    norm = in_full(norm);
+    if (strcmp(said->stem, stem) == 0 || strcmp(said->norm, norm) == 0 || does(norm, said->stem)) {
+        return true;
+    }
+    for (size_t i = 0; i < sizeof alike / sizeof *alike; i++) {
+        if (is_in_row(alike[i], norm, stem) && is_in_row(alike[i], said->norm, said->stem)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- keys ---- */
+
+/* The column is part of a key of several, or refers to another table too. */
+static bool is_shared(const struct wording *w, const struct input_key *key) {
+    const struct db_catalogue *catalogue = w->linked->catalogue;
+    for (size_t i = 0; i < catalogue->key_count; i++) {
+        const struct db_key *other = &catalogue->keys[i];
+        bool elsewhere = catalogue->columns[other->to].table !=
+                         catalogue->columns[w->in->columns[key->to].catalogue].table;
+        if (other->from == w->in->columns[key->from].catalogue && (other->composite || elsewhere)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool name_words(const struct wording *w, const char *name, struct words *out) {
+    return text_words(w->arena, name, strlen(name), out, NULL) == CSQL_OK;
+}
+
+/* The words of the key's name without those that any key has, and without those of the table it refers to. */
+static bool read_role(const struct wording *w, int key, int target, struct role *out) {
+    static const char *const common[] = {"id",        "identifier", "code", "no", "number", "key", "ref",
+                                         "reference", "to",         "by",   "of", "from",   "fk",  "name"};
+    const struct db_catalogue *catalogue = w->linked->catalogue;
+    struct words table;
+    *out = (struct role){.key = key};
+    if (!name_words(w, catalogue->columns[w->in->columns[w->in->keys[key].from].catalogue].name,
+                    &out->words) ||
+        !name_words(w, catalogue->tables[w->in->tables[target]].name, &table)) {
+        return false;
+    }
+    size_t kept = 0;
+    for (size_t i = 0; i < out->words.count; i++) {
+        if (!ONE_OF(out->words.norm[i], common) && !text_has_stem(&table, out->words.stem[i])) {
+            out->words.norm[kept] = out->words.norm[i];
+            out->words.stem[kept++] = out->words.stem[i];
+        }
+    }
+    out->words.count = kept;
+    return true;
+}
+
+/* Takes words out that several of the roles have. */
+static void tell_apart(struct roles *roles) {
+    size_t left[ROLES_MAX] = {0};
+    for (size_t r = 0; r < roles->count; r++) {
+        struct words *words = &roles->at[r].words;
+        for (size_t i = 0; i < words->count; i++) {
+            bool shared = false;
+            for (size_t k = 0; k < roles->count; k++) {
+                shared = shared || (k != r && text_has_stem(&roles->at[k].words, words->stem[i]));
+            }
+            if (!shared) { /* those that are told apart change places with those before */
+                const char *norm = words->norm[i], *stem = words->stem[i];
+                words->norm[i] = words->norm[left[r]];
+                words->stem[i] = words->stem[left[r]];
+                words->norm[left[r]] = norm;
+                words->stem[left[r]++] = stem;
+            }
+        }
+    }
+    for (size_t r = 0; r < roles->count; r++) {
+        roles->at[r].words.count = left[r];
+    }
+}
+
+/* The roles that the table's keys give to another's rows; false if there are not several, of two tables. */
+static bool read_roles(const struct wording *w, int base, int target, struct roles *out) {
+    const struct plan_input *in = w->in;
+    *out = (struct roles){.base = base, .target = target};
+    for (size_t k = 0; k < in->key_count && k < INPUT_MAX_ROLES && out->count < ROLES_MAX; k++) {
+        bool between = in->columns[in->keys[k].from].table == base &&
+                       in->columns[in->keys[k].to].table == target && in->keys[k].from != in->keys[k].to;
+        if (between && !is_shared(w, &in->keys[k]) && read_role(w, (int)k, target, &out->at[out->count])) {
+            out->count++;
+        }
+    }
+    tell_apart(out);
+    return out->count > (base == target ? 0u : 1u);
+}
+
+bool roles_pair(const struct wording *w, const struct roles *roles) {
+    bool pair = roles->count == 2 && !roles_reflexive(roles);
+    for (size_t c = 0; c < w->in->column_count; c++) {
+        const struct input_column *column = &w->in->columns[c];
+        pair = pair && (column->table != roles->base || column->foreign_key || column->primary_key);
+    }
+    return pair;
+}
+
+/* ---- words ---- */
+
+bool roles_is_table(const struct wording *w, int table, size_t word) {
+    struct words words;
+    return word < w->linked->word_count &&
+           name_words(w, w->linked->catalogue->tables[w->in->tables[table]].name, &words) &&
+           text_has_stem(&words, w->linked->words[word].stem);
+}
+
+/* The words name the key itself, not what it refers to: "manager id". */
+static bool is_key(const struct wording *w, size_t word) {
+    static const char *const ends[] = {"id", "ids", "code", "codes", "number", "numbers", "no"};
+    return ONE_OF(wording_norm(w, word), ends);
+}
+
+/* No noun: the word does something ("reports", "sold", "likes"), by what stands around it. */
+static bool is_verb(const struct wording *w, size_t first, size_t last) {
+    static const char *const behind[] = {"to", "by"};
+    static const char *const nouns[] = {"the", "their", "its",   "a",  "an", "his",
+                                        "her", "same",  "whose", "of", "s"};
+    static const char *const helpers[] = {"does", "do", "did", "that", "they", "he", "she", "who", "which"};
+    if (first > 0 && ONE_OF(wording_norm(w, first - 1), nouns)) {
+        return false;
+    }
+    return ONE_OF(wording_norm(w, last), behind) ||
+           (first > 0 && ONE_OF(wording_norm(w, first - 1), helpers));
+}
+
+/* "Children", "subcategories": the rows that give the only role there is to another one. */
+static bool is_inverse(const struct wording *w, const struct roles *roles, size_t word) {
+    static const char *const words[] = {"child",       "children",  "subordinate", "subordinates", "kids",
+                                        "descendants", "offspring", "sons",        "daughters",    "son",
+                                        "daughter",    "successor", "successors"};
+    const char *norm = wording_norm(w, word), *stem = w->linked->words[word].stem;
+    struct words table;
+    bool below = strncmp(norm, "sub", 3) == 0 && strncmp(stem, "sub", 3) == 0 &&
+                 name_words(w, w->linked->catalogue->tables[w->in->tables[roles->target]].name, &table) &&
+                 text_has_stem(&table, stem + 3 + (norm[3] == '-'));
+    return roles->count == 1 && roles_reflexive(roles) && (below || ONE_OF(norm, words));
+}
+
+static size_t find_mentions(const struct wording *w, const struct roles *roles, struct role_mention *out) {
+    size_t count = 0;
+    for (size_t i = 0; i < w->linked->word_count && count < ROLES_MAX_MENTIONS; i++) {
+        size_t role = roles->count;
+        for (size_t r = 0; r < roles->count && role == roles->count; r++) {
+            const struct words *words = &roles->at[r].words;
+            for (size_t k = 0; k < words->count && role == roles->count; k++) {
+                role = says(&w->linked->words[i], words->norm[k], words->stem[k]) ? r : role;
+            }
+        }
+        bool inverse = role == roles->count && is_inverse(w, roles, i);
+        role = inverse ? 0 : role;
+        bool again = count > 0 && out[count - 1].last == i && out[count - 1].role == role;
+        if (again) {
+            out[count - 1].last = i + 1; /* a second word of one name */
+        } else if (role < roles->count && (!w->linked->words[i].stopword || w->linked->words[i].soft)) {
+            out[count++] = (struct role_mention){i, i + 1, role, false, inverse};
+        }
+    }
+    size_t kept = 0;
+    for (size_t m = 0; m < count; m++) {
+        while (roles_is_table(w, roles->target, out[m].last)) {
+            out[m].last++;
+        }
+        if (!is_key(w, out[m].last)) {
+            out[m].verb = is_verb(w, out[m].first, out[m].last);
+            out[kept++] = out[m];
+        }
+    }
+    return kept;
+}
+
+/* How many keys join the tables that the key does, and how many of them stand before it. */
+static size_t count_keys(const struct plan_input *in, size_t key, size_t *before) {
+    size_t count = 0;
+    *before = 0;
+    for (size_t k = 0; k < in->key_count; k++) {
+        bool same = in->columns[in->keys[k].from].table == in->columns[in->keys[key].from].table &&
+                    in->columns[in->keys[k].to].table == in->columns[in->keys[key].to].table;
+        count += same;
+        *before += same && k < key;
+    }
+    return count;
+}
+
+bool roles_next(const struct wording *w, size_t *key, struct roles *roles) {
+    for (; *key < w->in->key_count; (*key)++) {
+        int base = w->in->columns[w->in->keys[*key].from].table;
+        int target = w->in->columns[w->in->keys[*key].to].table;
+        size_t before, count = count_keys(w->in, *key, &before);
+        if (before == 0 && (count > 1 || base == target) && read_roles(w, base, target, roles)) {
+            (*key)++;
+            return true;
+        }
+    }
+    return false;
+}
+
+bool roles_find(const struct wording *w, struct roles *roles, struct role_mention *mentions, size_t *count) {
+    struct roles tried;
+    struct role_mention found[ROLES_MAX_MENTIONS];
+    *count = 0;
+    for (size_t key = 0; roles_next(w, &key, &tried);) {
+        size_t here = find_mentions(w, &tried, found);
+        if (here > *count) {
+            *count = here;
+            *roles = tried;
+            memcpy(mentions, found, sizeof found);
+        }
+    }
+    return *count > 0;
+}
