@@ -164,11 +164,18 @@ static void the_query_before_is_changed(void **state) {
 
 static void small_talk_gets_no_query(void **state) {
     struct fixture *f = *state;
-    static const char *const talk[] = {"hello", "Thanks!", "1",  "2, 3",      "help",
-                                       "quit",  "???",     "no", "never mind"};
-    static const char *const questions[] = {
-        "How many claims are there?",     "claims",           "no, in Salem",
-        "thanks for the claims in Salem", "help desk claims", "Salem"};
+    static const char *const talk[] = {"hello",      "Thanks!", "1",    "2, 3",
+                                       "help",       "quit",    "???",  "no",
+                                       "never mind", "undo",    "Why?", "SELECT count(*) FROM claims"};
+    static const char *const questions[] = {"How many claims are there?",
+                                            "claims",
+                                            "no, in Salem",
+                                            "thanks for the claims in Salem",
+                                            "help desk claims",
+                                            "Salem",
+                                            "select the claims in Salem",
+                                            "why are claims closed?",
+                                            "undo the claims"};
     const struct db_catalogue *catalogue = db_catalogue(f->session->db);
     for (size_t i = 0; i < sizeof talk / sizeof *talk; i++) {
         csql_answer *answer = NULL;
@@ -181,6 +188,42 @@ static void small_talk_gets_no_query(void **state) {
     }
     for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
         assert_null(smalltalk_answer(f->arena, catalogue, questions[i], strlen(questions[i])));
+    }
+}
+
+/* ---- answers before ---- */
+
+static void answers_are_taken_back_and_explained(void **state) {
+    struct fixture *f = *state;
+    csql_session_forget(f->session);
+    static const struct {
+        const char *text, *sql; /* sql NULL: a line */
+        const char *line;       /* a part of it */
+    } turns[] = {
+        {"undo", NULL, "no answer to take back"},
+        {"How many claims are there?", "SELECT count(*) FROM claims", NULL},
+        {"only those in Salem", "SELECT count(*) FROM claims WHERE city = 'Salem'", NULL},
+        {"why?", NULL, "where city is 'Salem'"},
+        {"and for Boston?", "SELECT count(*) FROM claims WHERE city = 'Boston'", NULL},
+        {"Undo that.", "SELECT count(*) FROM claims WHERE city = 'Salem'", NULL},
+        {"go back", "SELECT count(*) FROM claims", NULL},
+        {"undo", NULL, "no answer to take back"},
+        {"xyzzy plugh", NULL, "Sorry"},
+        {"only those in Dallas", "SELECT count(*) FROM claims WHERE city = 'Dallas'", NULL},
+    };
+    for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
+        csql_answer *answer = NULL;
+        assert_int_equal(csql_session_turn(f->session, turns[i].text, strlen(turns[i].text), &answer, NULL),
+                         CSQL_OK);
+        if (turns[i].sql != NULL) {
+            assert_string_equal(answer->sql, turns[i].sql);
+        } else {
+            assert_int_equal(answer->status, CSQL_UNANSWERABLE);
+            if (strstr(answer->reason, turns[i].line) == NULL) {
+                fail_msg("%s: %s", turns[i].text, answer->reason);
+            }
+        }
+        csql_answer_free(answer);
     }
 }
 
@@ -366,6 +409,7 @@ int main(void) {
         cmocka_unit_test(texts_are_told_apart),
         cmocka_unit_test(missing_elements_are_counted),
         cmocka_unit_test(queries_are_derived),
+        cmocka_unit_test(answers_are_taken_back_and_explained),
     };
     return cmocka_run_group_tests(tests, open_fixture, close_fixture);
 }

@@ -162,6 +162,7 @@ int command_chat(const struct options *options, int count, char **operands) {
     csql_engine_free(chat.engine);
     free(chat.path);
     free(chat.name);
+    free(chat.sql);
     free(chat.log_path);
     return chat.status;
 }

@@ -24,6 +24,7 @@ struct chat {
     struct db *db;       /* for .schema and completion, opened when first needed; NULL till then */
     struct names *names; /* for completion, made when first needed */
     struct dialogue dialogue;
+    char *sql; /* of the last answer that had some; NULL if none had */
     struct record_writer *log;
     char *log_path;
     int mode; /* enum render_mode */

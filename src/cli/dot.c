@@ -65,12 +65,11 @@ static void run_sql(struct chat *chat, const char *argument) {
         (void)chat_run(chat, argument);
         return;
     }
-    const csql_answer *last = chat->dialogue.last;
-    if (!last || !last->sql) {
+    if (!chat->sql) {
         puts("No question has been answered with SQL yet.");
         return;
     }
-    terminal_text(&chat->terminal, STYLE_SQL, last->sql);
+    terminal_text(&chat->terminal, STYLE_SQL, chat->sql);
     (void)fputc('\n', stdout);
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/error.h"
 #include "cli/chat.h"
 #include "cli/interrupt.h"
 #include "cli/names.h"
@@ -47,6 +48,8 @@ csql_status chat_open(struct chat *chat, const char *path, csql_error *error) {
     db_close(chat->db);
     free(chat->path);
     free(chat->name);
+    free(chat->sql);
+    chat->sql = NULL;
     chat->names = NULL;
     chat->db = NULL;
     chat->session = session;
@@ -122,6 +125,12 @@ static void show_answered(struct chat *chat, const csql_answer *answer) {
     (void)chat_run(chat, answer->sql);
 }
 
+/* Nothing was asked of the data: a greeting, or what the answer before means. */
+static bool is_talk(const csql_answer *answer) {
+    return answer->status == CSQL_UNANSWERABLE && answer->pivot_count == 0 &&
+           answer->alternative_count == 0 && answer->reason;
+}
+
 static void show_answer(struct chat *chat, const csql_answer *answer) {
     if (chat->options->json) {
         csql_error error = {.status = CSQL_OK};
@@ -133,8 +142,7 @@ static void show_answer(struct chat *chat, const csql_answer *answer) {
         show_answered(chat, answer);
     } else if (answer->status == CSQL_AMBIGUOUS) {
         render_clarification(&chat->terminal, answer);
-    } else if (answer->pivot_count == 0 && answer->alternative_count == 0 && answer->reason) {
-        /* Nothing was asked of the data: a greeting is answered, not refused. */
+    } else if (is_talk(answer)) {
         terminal_text(&chat->terminal, STYLE_PLAIN, answer->reason);
         (void)fputc('\n', stdout);
     } else {
@@ -146,6 +154,16 @@ static void show_answer(struct chat *chat, const csql_answer *answer) {
     }
 }
 
+static csql_status note_sql(struct chat *chat, const char *sql) {
+    char *copy = strdup(sql);
+    if (!copy) {
+        return CSQL_NO_MEMORY;
+    }
+    free(chat->sql);
+    chat->sql = copy;
+    return CSQL_OK;
+}
+
 void chat_turn(struct chat *chat, const char *text, size_t length) {
     csql_answer *answer = NULL;
     csql_error error = {.status = CSQL_OK};
@@ -154,8 +172,19 @@ void chat_turn(struct chat *chat, const char *text, size_t length) {
         chat_fail(chat, status, &error);
         return;
     }
+    if (is_talk(answer) && !chat->dialogue.open) {
+        show_answer(chat, answer); /* and what was asked before is still what .why and .sql are about */
+        csql_answer_free(answer);
+        return;
+    }
     if (chat->dialogue.open && chat->log && !dialogue_continues(&chat->dialogue, text, answer)) {
         log_dialogue(chat);
+    }
+    if (answer->sql && (status = note_sql(chat, answer->sql)) != CSQL_OK) {
+        (void)error_set(&error, status, "out of memory");
+        csql_answer_free(answer);
+        chat_fail(chat, status, &error);
+        return;
     }
     status = dialogue_add(&chat->dialogue, text, answer, &error);
     show_answer(chat, answer);

@@ -222,21 +222,51 @@ char *context_combine(struct arena *arena, const struct db_catalogue *catalogue,
     return fragment && !opens_sentence(&f.new) && f.new.count <= 10 ? replace_fragment(&f, from) : NULL;
 }
 
+static void forget(struct answered *answered) {
+    free(answered->question);
+    free(answered->sql);
+    *answered = (struct answered){0};
+}
+
 void context_drop(csql_session *session) {
-    free(session->context);
-    free(session->answered);
-    session->context = session->answered = NULL;
+    forget(&session->answered);
+    for (size_t i = 0; i < session->past_count; i++) {
+        forget(&session->past[i]);
+    }
+    session->past_count = 0;
+}
+
+/* Puts the last answer behind those before it; the oldest is forgotten. */
+static void keep_past(csql_session *session) {
+    if (session->answered.question == NULL) {
+        return;
+    }
+    if (session->past_count == SESSION_MAX_PAST) {
+        forget(&session->past[0]);
+        memmove(session->past, session->past + 1, (SESSION_MAX_PAST - 1) * sizeof *session->past);
+        session->past_count--;
+    }
+    session->past[session->past_count++] = session->answered;
+    session->answered = (struct answered){0};
 }
 
 bool context_keep(csql_session *session, const char *question, const char *sql) {
-    char *context = strdup(question), *answered = strdup(sql);
-    if (context == NULL || answered == NULL) {
-        free(context);
-        free(answered);
+    struct answered next = {strdup(question), strdup(sql)};
+    if (next.question == NULL || next.sql == NULL) {
+        forget(&next);
         return false;
     }
-    context_drop(session);
-    session->context = context;
-    session->answered = answered;
+    keep_past(session);
+    session->answered = next;
+    return true;
+}
+
+bool context_undo(csql_session *session) {
+    if (session->past_count == 0) {
+        return false;
+    }
+    forget(&session->answered);
+    session->answered = session->past[--session->past_count];
+    session->past[session->past_count] = (struct answered){0};
     return true;
 }

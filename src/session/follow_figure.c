@@ -1,5 +1,6 @@
 /* Follow-ups that say a number, a year or a date: a further condition, or another figure in place of the one
  * that the answer before was for. */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -319,8 +320,18 @@ static bool is_placed(struct follow *f, const struct link_value *v) {
            text_is_among(f->linked.words[v->first - 1].norm, words, sizeof words / sizeof *words);
 }
 
+/* The figure is part of a code: "ACC-0004". */
+static bool is_in_code(const struct follow *f, const struct link_value *v) {
+    size_t start = f->linked.words[v->first].start;
+    char before = start > 0 ? f->linked.question[start - 1] : ' ';
+    return before == '-' || before == '_' || before == '/' || isalnum((unsigned char)before);
+}
+
 bool follow_refigure(struct follow *f, const struct link_value *v) {
     bool dated = is_year(v) || v->kind == LINK_DATE;
+    if (is_in_code(f, v)) {
+        return false;
+    }
     if (dated && is_compared(f, v)) {
         return replace_dated(f, v);
     }

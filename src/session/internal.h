@@ -22,6 +22,8 @@
 #define SESSION_MAX_READINGS 64
 /* Most terms that a session remembers; the oldest is forgotten. */
 #define SESSION_MAX_MEMORY 256
+/* Most answers that can be taken back one after the other. */
+#define SESSION_MAX_PAST 32
 
 /* Where plans come from: plan_question(), or what a test puts in its place. */
 typedef csql_status (*session_planner)(void *context, csql_session *session, const struct linked *linked,
@@ -41,6 +43,11 @@ struct memory {
     char *term; /* its words, stemmed and sorted */
     int table, column;
     char *value; /* or NULL */
+};
+
+/* An answered question and its query. */
+struct answered {
+    char *question, *sql; /* NULL if there is none */
 };
 
 /* A pivot that is asked about, and what is left of it. */
@@ -98,10 +105,11 @@ struct csql_session {
     csql_options options;
     struct memory memory[SESSION_MAX_MEMORY];
     size_t memory_count;
-    struct turn *turn; /* the question under discussion, or NULL */
-    bool follows;      /* another agent has answered: what comes next may lean on that */
-    char *context;     /* the last answered question, written out; NULL if none */
-    char *answered;    /* and its query */
+    struct turn *turn;                      /* the question under discussion, or NULL */
+    bool follows;                           /* another agent has answered: what comes next may lean on that */
+    struct answered answered;               /* the last question, written out */
+    struct answered past[SESSION_MAX_PAST]; /* those before it, the last behind */
+    size_t past_count;
     struct assistance assistance;
 };
 
@@ -204,8 +212,12 @@ struct sql_expr *query_literal(struct arena *arena, const struct db_catalogue *c
 
 /* ---- smalltalk.c ---- */
 
-/* The line that answers what asks nothing (a greeting, thanks, a bare number); NULL for anything else, or
- * when out of memory. */
+/* "Undo", "go back". */
+bool smalltalk_takes_back(struct arena *arena, const char *text, size_t length);
+/* "Why?", "explain". */
+bool smalltalk_asks_why(struct arena *arena, const char *text, size_t length);
+/* The line that answers what asks nothing (a greeting, thanks, a bare number, a query); NULL for anything
+ * else, or when out of memory. */
 const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, const char *text,
                              size_t length);
 
@@ -231,6 +243,15 @@ const char *follow_edit(csql_session *session, struct arena *arena, const char *
 
 /* What the query computes, in English; NULL if it cannot be told, or when out of memory. */
 const char *follow_explain(const csql_session *session, struct arena *arena, const char *sql);
+
+/* ---- revise.c ---- */
+
+/* Answers what only changes the answer before; false if the text is no such change, or when out of memory. */
+bool turn_change(csql_session *session, struct turn *turn, const char *text, size_t length);
+/* Answers "undo" with the answer before the last, and "why?" with what the last one computes. False if the
+ * text says no such thing, or nothing was answered. */
+bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
+                 csql_status *status, csql_error *error);
 
 /* ---- both.c ---- */
 
@@ -275,6 +296,8 @@ char *context_combine(struct arena *arena, const struct db_catalogue *catalogue,
 /* What follows may lean on this question and its query; false when out of memory. */
 bool context_keep(csql_session *session, const char *question, const char *sql) CSQL_USE_RESULT;
 void context_drop(csql_session *session);
+/* What was answered before the last answer takes its place; false if there is nothing. */
+bool context_undo(csql_session *session);
 
 /* ---- answer.c ---- */
 

@@ -206,6 +206,35 @@ static int guessed_from(const struct parts *p, size_t word) {
     return found;
 }
 
+const char *misread_nothing(const struct turn *turn) {
+    const struct linked *l = &turn->linked;
+    const char *words = NULL;
+    for (size_t i = 0; i < l->match_count; i++) {
+        if (l->matches[i].code != LINK_SEMANTIC || l->matches[i].semantic >= LEAST_KIN) {
+            return NULL;
+        }
+    }
+    for (size_t i = 0; i < l->value_count; i++) {
+        if (l->values[i].holder_count > 0) {
+            return NULL;
+        }
+    }
+    for (size_t i = 0; i < l->word_count; i++) {
+        const struct link_word *w = &l->words[i];
+        int length = (int)(w->end - w->start);
+        if (!w->stopword && !w->soft && w->norm[0] >= 'a' && w->norm[0] <= 'z') {
+            words = arena_printf(turn->arena, "%s%s\"%.*s\"", words == NULL ? "" : words,
+                                 words == NULL ? "" : ", ", length, l->question + w->start);
+        }
+    }
+    return words == NULL
+               ? NULL
+               : arena_printf(turn->arena,
+                              "Sorry, I can't complete this request because no word of it, %s, is the name "
+                              "of anything in the database.",
+                              words);
+}
+
 static const char *add(struct arena *arena, const char *note, const char *sentence) {
     if (note == NULL || sentence == NULL) {
         return sentence;

@@ -10,4 +10,8 @@
 const char *misread_note(const csql_session *session, const struct turn *turn, const char *sql,
                          const char *note);
 
+/* Why a question is refused of which no word names anything, is a value, or means nearly the same; NULL where
+ * some word does, or when out of memory. */
+const char *misread_nothing(const struct turn *turn);
+
 #endif

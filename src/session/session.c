@@ -277,7 +277,8 @@ static csql_status decide(csql_session *session, struct turn *turn, csql_error *
         }
     }
     if (turn_is_settled(turn)) {
-        return answer_turn(session, turn, error);
+        const char *nothing = misread_nothing(turn);
+        return nothing != NULL ? refuse(turn, nothing, error) : answer_turn(session, turn, error);
     }
     csql_status status = ask_back(session, turn, false, error);
     if (status == CSQL_OK && session->options.may_skip && same_rows(session, turn)) {
@@ -290,22 +291,6 @@ static csql_status decide(csql_session *session, struct turn *turn, csql_error *
 }
 
 /* ---- turns ---- */
-
-/* Answers what only changes the answer before; false if the text is no such change. */
-static bool change_answer(csql_session *session, struct turn *turn, const char *text, size_t length) {
-    const char *sql =
-        session->answered == NULL ? NULL : follow_edit(session, turn->arena, session->answered, text, length);
-    turn->readings = sql == NULL ? NULL : arena_array(turn->arena, 1, sizeof *turn->readings);
-    if (turn->readings == NULL) {
-        return false;
-    }
-    const char *rewrite = follow_explain(session, turn->arena, sql);
-    turn->readings[0] =
-        (struct turn_reading){.sql = sql, .score = 1, .rewrite = rewrite == NULL ? turn->question : rewrite};
-    turn->reading_count = 1;
-    turn->state = TURN_ANSWERED;
-    return context_keep(session, turn->question, sql);
-}
 
 /* A new turn out of text, leaning on the question before where the session may. */
 static csql_status new_turn(csql_session *session, const char *text, size_t length, struct turn **out,
@@ -322,20 +307,27 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         arena_free(arena);
         return no_memory(error);
     }
+    csql_status recalled = CSQL_OK;
+    if (turn_recall(session, turn, text, length, &recalled, error)) {
+        turn->length = strlen(turn->question);
+        *out = turn;
+        return recalled;
+    }
     const char *line = smalltalk_answer(arena, db_catalogue(session->db), text, length);
     if (line != NULL) {
         turn->length = strlen(turn->question);
         *out = turn;
         return refuse(turn, line, error);
     }
-    bool leans = (session->options.keep_context || session->follows) && session->context != NULL;
+    bool leans = (session->options.keep_context || session->follows) && session->answered.sql != NULL;
     if (leans) {
-        const char *whole = context_combine(arena, db_catalogue(session->db), session->context, text, length);
+        const char *whole =
+            context_combine(arena, db_catalogue(session->db), session->answered.question, text, length);
         turn->question = whole == NULL ? turn->question : whole;
     }
     turn->length = strlen(turn->question);
     assistant_begin_question(session, turn, text, length);
-    if (leans && change_answer(session, turn, text, length)) {
+    if (leans && turn_change(session, turn, text, length)) {
         *out = turn;
         return CSQL_OK;
     }

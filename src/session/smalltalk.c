@@ -3,13 +3,25 @@
 #include <string.h>
 
 #include "session/internal.h"
+#include "sql/sql.h"
 #include "text/text.h"
 
 #define MAX_WORDS 8
 /* Tables that the line names. */
 #define NAMED_TABLES 6
 
-enum talk { TALK_NONE, TALK_HELP, TALK_GREETING, TALK_THANKS, TALK_BYE, TALK_ANSWER, TALK_NUMBER };
+enum talk {
+    TALK_NONE,
+    TALK_HELP,
+    TALK_GREETING,
+    TALK_THANKS,
+    TALK_BYE,
+    TALK_ANSWER,
+    TALK_NUMBER,
+    TALK_UNDO,
+    TALK_WHY,
+    TALK_QUERY
+};
 
 static const struct {
     const char *phrase;
@@ -68,6 +80,26 @@ static const struct {
     {"exit", TALK_BYE},
     {"stop", TALK_BYE},
     {"i want to quit", TALK_BYE},
+    {"undo", TALK_UNDO},
+    {"undo that", TALK_UNDO},
+    {"undo it", TALK_UNDO},
+    {"go back", TALK_UNDO},
+    {"back", TALK_UNDO},
+    {"take that back", TALK_UNDO},
+    {"revert", TALK_UNDO},
+    {"revert that", TALK_UNDO},
+    {"why", TALK_WHY},
+    {"why is that", TALK_WHY},
+    {"explain", TALK_WHY},
+    {"explain that", TALK_WHY},
+    {"explain this", TALK_WHY},
+    {"how come", TALK_WHY},
+    {"what did you do", TALK_WHY},
+    {"what does that mean", TALK_WHY},
+    {"what does this mean", TALK_WHY},
+    {"how did you get that", TALK_WHY},
+    {"how did you get this", TALK_WHY},
+    {"how do you know", TALK_WHY},
     {"yes", TALK_ANSWER},
     {"yes please", TALK_ANSWER},
     {"yeah", TALK_ANSWER},
@@ -122,6 +154,10 @@ static enum talk recognize(struct arena *arena, const char *text, size_t length)
         numbers += tokens.at[i].kind == TOKEN_NUMBER;
         others += tokens.at[i].kind == TOKEN_WORD || tokens.at[i].kind == TOKEN_QUOTED;
     }
+    struct sql_select *query = NULL;
+    if (dialog_is_query(text, length) && sql_parse(arena, text, length, &query, NULL) == CSQL_OK) {
+        return TALK_QUERY;
+    }
     if (others == 0) {
         return numbers > 0 ? TALK_NUMBER : TALK_HELP; /* "???" */
     }
@@ -149,6 +185,14 @@ static const char *name_tables(struct arena *arena, const struct db_catalogue *c
                : arena_printf(arena, "%s and %zu more", text, catalogue->table_count - shown);
 }
 
+bool smalltalk_takes_back(struct arena *arena, const char *text, size_t length) {
+    return recognize(arena, text, length) == TALK_UNDO;
+}
+
+bool smalltalk_asks_why(struct arena *arena, const char *text, size_t length) {
+    return recognize(arena, text, length) == TALK_WHY;
+}
+
 const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, const char *text,
                              size_t length) {
     enum talk talk = recognize(arena, text, length);
@@ -166,6 +210,13 @@ const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *cat
         return "You are welcome. Ask the next question when you like.";
     case TALK_BYE:
         return "Goodbye. Nothing was asked of the data.";
+    case TALK_UNDO:
+        return "There is no answer to take back.";
+    case TALK_WHY:
+        return arena_printf(arena, "There is no answer to explain. Ask about %s.", tables);
+    case TALK_QUERY:
+        return arena_printf(arena, "That is SQL. In the loop, .sql runs it; here, ask in English about %s.",
+                            tables);
     case TALK_ANSWER:
     case TALK_NUMBER:
         return arena_printf(arena, "I have not asked anything that this could answer. Ask about %s.", tables);

@@ -1,0 +1,49 @@
+/* Turns that need no plan: what only changes the answer before, takes it back, or asks what it means. */
+#include <string.h>
+
+#include "base/error.h"
+#include "session/internal.h"
+
+/* The turn's only reading. False when out of memory. */
+static bool answer_with(struct turn *turn, const char *sql, const char *rewrite) {
+    turn->readings = arena_array(turn->arena, 1, sizeof *turn->readings);
+    if (turn->readings == NULL || sql == NULL || rewrite == NULL) {
+        return false;
+    }
+    turn->readings[0] = (struct turn_reading){.sql = sql, .score = 1, .rewrite = rewrite};
+    turn->reading_count = 1;
+    turn->state = TURN_ANSWERED;
+    return true;
+}
+
+bool turn_change(csql_session *session, struct turn *turn, const char *text, size_t length) {
+    const char *before = session->answered.sql;
+    const char *sql = before == NULL ? NULL : follow_edit(session, turn->arena, before, text, length);
+    const char *rewrite = sql == NULL ? NULL : follow_explain(session, turn->arena, sql);
+    return sql != NULL && answer_with(turn, sql, rewrite == NULL ? turn->question : rewrite) &&
+           context_keep(session, turn->question, sql);
+}
+
+bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
+                 csql_status *status, csql_error *error) {
+    *status = CSQL_OK;
+    if (smalltalk_asks_why(turn->arena, text, length) && session->answered.sql != NULL) {
+        const char *meaning = follow_explain(session, turn->arena, session->answered.sql);
+        turn->state = TURN_REFUSED;
+        turn->reason = meaning == NULL ? "I can't put that query into words; .sql shows it."
+                                       : arena_printf(turn->arena, "I took it as: %s.", meaning);
+    } else if (smalltalk_takes_back(turn->arena, text, length) && context_undo(session)) {
+        turn->question = arena_string(turn->arena, session->answered.question);
+        turn->reason = NULL;
+        if (turn->question == NULL ||
+            !answer_with(turn, arena_string(turn->arena, session->answered.sql), turn->question)) {
+            *status = error_set(error, CSQL_NO_MEMORY, "out of memory");
+        }
+    } else {
+        return false;
+    }
+    if (turn->state == TURN_REFUSED && turn->reason == NULL) {
+        *status = error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    return true;
+}
