@@ -17,6 +17,11 @@ static const char GUILD[] =
     "INSERT INTO dues_invoice VALUES "
     "(1,1,20,'2020-01-01','2020-02-01','2020-01-03','2020-01-04'),(2,2,30,'2020-01-01',NULL,'2020-01-05','"
     "2020-01-06');"
+    "CREATE TABLE chair (id INTEGER PRIMARY KEY, made_year INTEGER);"
+    "INSERT INTO chair VALUES (1,2019),(2,2001);"
+    "CREATE TABLE visit (id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES member(id), chair_id INTEGER "
+    "REFERENCES chair(id), guests INTEGER, seen DATE);"
+    "INSERT INTO visit VALUES (1,1,1,3,'2019-02-03'),(2,2,2,1,'2020-05-06');"
     "CREATE TABLE lease (id INTEGER PRIMARY KEY, hall TEXT, start_date DATE, end_date DATE, state TEXT);"
     "INSERT INTO lease VALUES (1,'Long Hall','2019-01-01',NULL,'active'),"
     " (2,'Mill','2018-01-01','2019-01-01','closed');";
@@ -70,6 +75,17 @@ static const struct rule_row dates[] = {
     {"invoices collected before 2020-05-01",
      "SELECT dues_invoice.amount WHERE LT dues_invoice.recv_date '2020-05-01' END",
      "SELECT dues_invoice.amount WHERE LT dues_invoice.coll_date '2020-05-01' END", NULL, NULL},
+    /* a year that is left out, or is another table's */
+    {"How many visits did Ann make in 2020?", "SELECT COUNT visit WHERE EQ member.name 'ann' END",
+     "SELECT COUNT visit WHERE EQ member.name 'ann' AND EQ visit.seen '2020' END", NULL, NULL},
+    {"visits after 2018", "SELECT visit.guests END", "SELECT visit.guests WHERE GT visit.seen '2018' END",
+     NULL, NULL},
+    {"guests in 2019", "SELECT visit.guests WHERE EQ chair.made_year '2019' END",
+     "SELECT visit.guests WHERE EQ visit.seen '2019' END", NULL, NULL},
+    {"visits with chairs made in 2019", "SELECT visit.guests WHERE EQ chair.made_year '2019' END", NULL, NULL,
+     NULL},
+    {"leases in 2019", "SELECT lease.hall END", NULL, NULL, NULL}, /* of its start, or its end */
+    {"visits of 2019 guests", "SELECT visit.id END", NULL, NULL, NULL},
     {"When were the members born?", "SELECT member.birth_date END", NULL, NULL, NULL},
     {"When did the members start?", "SELECT member.name END", NULL, NULL, NULL},
     {"When did the members sleep?", "SELECT member.birth_date END", NULL, NULL, NULL},

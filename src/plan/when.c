@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "plan/age.h"
 #include "plan/comparison.h"
 #include "text/text.h"
 
@@ -224,6 +225,92 @@ static bool show_told(const struct wording *w, struct sequence *sequence) {
     return true;
 }
 
+/* The one date of what the rows are: of the table named last before the word, else of what is shown first;
+ * births aside. -1 if there is none, or several. */
+static int subject_date(const struct wording *w, const struct sequence *sequence, size_t before) {
+    int table = -1, found = -1;
+    for (size_t i = before; i > 0 && table < 0; i--) {
+        size_t last;
+        table = wording_table(w, i - 1, &last);
+    }
+    for (size_t i = SHAPE_SELECTED; i < shape_clause_end(sequence, SHAPE_SELECTED) && table < 0; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        table = column >= 0 ? w->in->columns[column].table : -1;
+    }
+    for (size_t c = 0; table >= 0 && c < w->in->column_count; c++) {
+        const struct input_column *own = &w->in->columns[c];
+        if (own->table == table && own->type == TYPE_DATE && !own->foreign_key &&
+            age_of_column(w->arena, &w->linked->catalogue->columns[own->catalogue]) == AGE_OF_NOTHING) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = (int)c;
+        }
+    }
+    return found;
+}
+
+/* Some word names the column, or its table. */
+static bool is_said(const struct wording *w, int column) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        bool here = m->column ? m->index == w->in->columns[column].catalogue
+                              : m->index == w->in->tables[w->in->columns[column].table];
+        if (here && m->code != LINK_SEMANTIC) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool uses_value(const struct wording *w, const struct sequence *sequence,
+                       const struct input_value *value) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        const struct input_value *used = shape_value(w->in, sequence->actions[i]);
+        if (used != NULL && used->first < value->last && value->first < used->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How the preposition compares a date; TOKEN_ID_PAD for one that spans two. */
+static uint16_t compared_by(const char *preposition) {
+    static const struct {
+        const char *word;
+        uint16_t token;
+    } rows[] = {{"in", TOKEN_ID_EQ},     {"on", TOKEN_ID_EQ},    {"during", TOKEN_ID_EQ},
+                {"before", TOKEN_ID_LT}, {"after", TOKEN_ID_GT}, {"since", TOKEN_ID_GE},
+                {"until", TOKEN_ID_LE}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (strcmp(preposition, rows[i].word) == 0) {
+            return rows[i].token;
+        }
+    }
+    return TOKEN_ID_PAD;
+}
+
+/* "Inspections in 2022": a date that the sequence leaves out is one of the rows' only date. */
+static bool add_left_out(const struct wording *w, struct sequence *sequence) {
+    const uint64_t complex =
+        TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(OR) | TOKEN_BIT(HAVING) | TOKEN_BIT(BETWEEN);
+    bool changed = false;
+    for (size_t v = 0; v < w->in->value_count && sequence->count > 2 && !shape_has(sequence, complex); v++) {
+        const struct input_value *value = &w->in->values[v];
+        size_t before = is_time(value) ? preposition(w, value->first) : w->linked->word_count;
+        uint16_t by = before == w->linked->word_count ? TOKEN_ID_PAD : compared_by(wording_norm(w, before));
+        int date =
+            by == TOKEN_ID_PAD || uses_value(w, sequence, value) ? -1 : subject_date(w, sequence, before);
+        if (date >= 0 && shape_uses(w->in, sequence, w->in->columns[date].table)) {
+            const uint16_t condition[] = {by, shape_action(w->in, date),
+                                          (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(w->in) + v)};
+            changed =
+                shape_add_condition(sequence, condition, sizeof condition / sizeof *condition) || changed;
+        }
+    }
+    return changed;
+}
+
 bool when_correct(const struct wording *w, struct sequence *sequence) {
     bool changed = show_told(w, sequence);
     for (size_t i = 0; i + 2 < sequence->count; i++) {
@@ -239,7 +326,14 @@ bool when_correct(const struct wording *w, struct sequence *sequence) {
             sequence->actions[i + 1] = shape_action(w->in, told);
             changed = true;
         }
+        int own = told >= 0 || before == w->linked->word_count || is_said(w, column)
+                      ? -1
+                      : subject_date(w, sequence, before);
+        if (own >= 0 && w->in->columns[own].table != w->in->columns[column].table) {
+            sequence->actions[i + 1] = shape_action(w->in, own); /* not another table's year */
+            changed = true;
+        }
         changed = look_within(w, sequence, i, value) || changed;
     }
-    return changed;
+    return add_left_out(w, sequence) || changed;
 }
