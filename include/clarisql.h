@@ -136,12 +136,13 @@ csql_cost csql_engine_cost(const csql_engine *engine);
 typedef struct csql_session csql_session;
 
 typedef struct csql_options {
-    size_t top;       /* interpretations and alternatives wanted (alternatives only); 0 for 5 */
-    size_t patience;  /* clarification turns before the session gives up; 0 for 3 */
-    int timeout_ms;   /* wall clock for running a query for a person; 0 for none */
-    size_t max_rows;  /* 0 for the default */
-    int may_skip;     /* a clarification may be skipped where all readings give the same rows (chat only) */
-    int keep_context; /* a question may lean on the one before (chat) */
+    size_t top;         /* interpretations and alternatives wanted (alternatives only); 0 for 5 */
+    size_t patience;    /* clarification turns before the session gives up; 0 for 3 */
+    int timeout_ms;     /* wall clock for running a query for a person; 0 for none */
+    size_t max_rows;    /* 0 for the default */
+    int may_skip;       /* a clarification may be skipped where all readings give the same rows (chat only) */
+    int keep_context;   /* a question may lean on the one before (chat) */
+    int plain_rewrites; /* rewrites are not asked before they are shown: quicker, where nobody reads them */
     const char *cache_directory; /* for value indexes: NULL the user's, "" none */
 } csql_options;
 
@@ -201,8 +202,8 @@ typedef struct csql_pivot {
     const char *reason; /* one English sentence */
 } csql_pivot;
 
-/* A query. score is the calibrated probability that its rows are what was meant: queries that give the same rows
- * have it together. */
+/* A query. score is the calibrated probability that its rows are what was meant: queries that give the same
+ * rows have it together. */
 typedef struct csql_candidate {
     const char *sql;
     double score;

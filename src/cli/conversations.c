@@ -34,6 +34,7 @@ static bool check_arguments(const struct options *options, struct conversations 
 static bool open_workers(struct conversations *all) {
     const struct options *options = all->options;
     csql_options session_options = sessions_options(options, false);
+    session_options.plain_rewrites = true;
     all->workers = calloc(all->jobs, sizeof *all->workers);
     for (size_t i = 0; all->workers && i < all->jobs; i++) {
         struct conversations_worker *worker = &all->workers[i];

@@ -39,6 +39,7 @@ struct reading {
     double probability;      /* the readings of a question sum to 1 */
     const char *rewrite;     /* a small edit of the question that only means this */
     const char *label;       /* this reading in a few words, as a choice in a clarification */
+    const char *place;       /* of two places that hold a thing, which one, as the rewrite says it; or NULL */
     bool all;                /* of a general word: everything that it may mean, at once */
 };
 
@@ -110,7 +111,12 @@ struct reading_verdict {
     bool only_means;    /* every reading is: may_mean and not need_not_mean */
 };
 
-/* Compares the readings of a question with those of a sentence: resolved trees on one database, by sql_equal.
+/* True if two resolved queries are one reading: equal by their form, but for the order in which they show
+ * columns. */
+bool reading_same(struct arena *arena, const struct sql_select *a, const struct sql_select *b);
+
+/* Compares the readings of a question with those of a sentence: resolved trees on one database, by
+ * reading_same().
  * A question without readings means nothing. */
 struct reading_verdict reading_recognize(struct arena *arena, const struct sql_select *const *question,
                                          size_t question_count, const struct sql_select *const *sentence,

@@ -197,10 +197,14 @@ static bool add_pair(struct reader *r, struct sql_select *one, struct sql_select
     int other = twin->column >= 0 ? twin_namesake(r, twin->to, twin->column) : -1;
     reader_add_element(r, twin->to, other, NULL);
     bool computes = mode == CSQL_AGG_AMB;
+    const size_t before = r->out->count;
     reader_add(r, one, PRIOR_FIRST, arena_printf(r->arena, "%s, according to %s%s", body, from, tail),
                arena_printf(r->arena, computes ? "what is worked out from %s" : "what %s says", from));
     reader_add(r, two, 1 - PRIOR_FIRST, arena_printf(r->arena, "%s, according to %s%s", body, to, tail),
                arena_printf(r->arena, computes ? "what is kept in %s" : "what %s says", to));
+    for (size_t i = before; r->out->count == before + 2 && i < r->out->count; i++) {
+        r->out->at[i].place = i == before ? from : to;
+    }
     r->out->reason = computes ? "it is kept as well as worked out" : "two places hold it";
     return r->out->count == 2;
 }

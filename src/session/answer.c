@@ -149,8 +149,8 @@ static void copy_candidates(struct copier *c, csql_answer *out) {
         const struct plan *plan = &turn->plans.at[i];
         if (plan->sql != NULL && !is_reading(turn, plan->sql)) {
             double score = plan->agreed > plan->score ? plan->agreed : plan->score;
-            others[out->alternative_count++] = (csql_candidate){copy(c, plan->sql), score, NULL,
-                                                                copy(c, assistant_author(turn, plan->sql))};
+            others[out->alternative_count++] =
+                (csql_candidate){copy(c, plan->sql), score, NULL, copy(c, assistant_author(turn, plan->sql))};
         }
     }
     out->interpretations = readings;
@@ -172,7 +172,7 @@ csql_status answer_make(csql_session *session, const struct turn *turn, csql_ans
     a->status = turn->state == TURN_ANSWERED  ? CSQL_ANSWERED
                 : turn->state == TURN_PENDING ? CSQL_AMBIGUOUS
                                               : CSQL_UNANSWERABLE;
-    a->question = copy(&c, turn->question);
+    a->question = copy(&c, turn->said != NULL ? turn->said : turn->question);
     a->clarification = turn->state == TURN_PENDING ? copy(&c, turn->clarification) : NULL;
     a->reason = turn->state == TURN_PENDING ? NULL : copy(&c, turn->reason);
     copy_pivots(&c, a);

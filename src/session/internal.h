@@ -54,7 +54,8 @@ struct answered {
 struct slot {
     const struct pivot *pivot;
     struct dialog_item item;
-    bool *keep; /* by choice */
+    bool *keep;          /* by choice */
+    const bool *offered; /* what could be meant, where the question itself says which of it is; else NULL */
     size_t kept;
     bool touched;   /* some reply, or the memory, spoke of it */
     bool all;       /* every choice kept is meant */
@@ -67,7 +68,8 @@ struct turn_reading {
     const char *sql;
     double score;
     const char *rewrite;
-    bool all; /* everything that the others mean one by one */
+    bool all;                     /* everything that the others mean one by one */
+    int choice[DIALOG_MAX_ITEMS]; /* of each slot; meaningless where all are meant */
 };
 
 enum turn_state { TURN_PENDING, TURN_ANSWERED, TURN_REFUSED };
@@ -75,8 +77,9 @@ enum turn_state { TURN_PENDING, TURN_ANSWERED, TURN_REFUSED };
 /* A question from when it is asked until the next one. Everything is from its arena. */
 struct turn {
     struct arena *arena;
-    const char *question; /* with what it leans on written out */
+    const char *question; /* with what it leans on written out, and without what it says of its own words */
     size_t length;
+    const char *said; /* the question with that; NULL if it says nothing */
     struct linked linked;
     struct plans plans;
     struct pivots pivots;
@@ -117,6 +120,10 @@ struct csql_session {
 
 /* Links, plans and looks for pivots. */
 csql_status turn_understand(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
+/* Reads the turn's question: its slots and structure. assisted: a language model may help, if there is one.
+ */
+csql_status turn_read(csql_session *session, struct turn *turn, bool assisted,
+                      csql_error *error) CSQL_USE_RESULT;
 /* Plans under what is settled. */
 csql_status session_plan(csql_session *session, const struct linked *linked,
                          const struct plan_options *options, struct arena *arena, struct plans *out,
@@ -265,8 +272,15 @@ const char *readings_join(csql_session *session, struct arena *arena, const char
  * -1 to leave the term; quoted puts values in quotes. NULL when out of memory. */
 char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted);
 
-/* The choice as people say it, told apart from the item's others. NULL when out of memory. */
-const char *turn_choice_words(struct arena *arena, const struct dialog_item *item, size_t choice);
+/* The choice as people say it, told apart from the item's others; quoted puts a value in quotes. NULL when
+ * out of memory. */
+const char *turn_choice_words(struct arena *arena, const struct dialog_item *item, size_t choice,
+                              bool quoted);
+
+/* ---- again.c ---- */
+
+/* Every reading that is shown gets a rewrite that, asked by itself, has that reading alone. */
+csql_status turn_check_rewrites(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 
 /* ---- agent.c ---- */
 

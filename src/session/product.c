@@ -209,7 +209,7 @@ static const char *product_rewrite(const struct turn *turn, const size_t *choice
     const char *text = turn->structure.at[first == 1 ? choices[0] : 0].rewrite;
     for (size_t i = first; i < turn->slot_count && text != NULL; i++) {
         const struct slot *slot = &turn->slots[i];
-        const char *name = turn_choice_words(turn->arena, &slot->item, choices[i]);
+        const char *name = turn_choice_words(turn->arena, &slot->item, choices[i], false);
         const char *at = name == NULL ? NULL : find_words(text, slot->item.term);
         if (name == NULL) {
             return NULL;
@@ -279,6 +279,9 @@ static csql_status add_product(csql_session *session, struct turn *turn, const s
     }
     if (at < SESSION_MAX_READINGS) {
         turn->readings[at] = (struct turn_reading){.sql = sql, .score = score, .rewrite = rewrite};
+        for (size_t i = 0; i < turn->slot_count; i++) {
+            turn->readings[at].choice[i] = (int)choices[i];
+        }
     }
     return CSQL_OK;
 }

@@ -27,10 +27,12 @@ static int by_score(const void *a, const void *b) {
     return memcmp(x->choice, y->choice, sizeof x->choice);
 }
 
-/* The first choice after `after` that is kept, or -1. */
+/* The first choice after `after` that is kept, or -1. What the question itself leaves out is planned too: so
+ * the rest is what it would be if the user had been asked. */
 static int next_kept(const struct slot *slot, int after) {
+    const bool *keep = slot->offered != NULL ? slot->offered : slot->keep;
     for (size_t i = after < 0 ? 0 : (size_t)after + 1; i < slot->item.choice_count; i++) {
-        if (slot->keep[i]) {
+        if (keep[i]) {
             return (int)i;
         }
     }
@@ -385,15 +387,19 @@ static csql_status complete(csql_session *session, struct turn *turn, const stru
     return status;
 }
 
-static bool add_reading(struct turn *turn, const char *sql, double score, const char *rewrite) {
+static bool add_reading(struct turn *turn, const char *sql, double score, const char *rewrite,
+                        const int *choice) {
     for (size_t i = 0; i < turn->reading_count; i++) {
         if (strcmp(turn->readings[i].sql, sql) == 0) {
             turn->readings[i].score += score; /* two ways to say one thing */
             return true;
         }
     }
-    turn->readings[turn->reading_count++] =
-        (struct turn_reading){.sql = sql, .score = score, .rewrite = rewrite};
+    struct turn_reading *reading = &turn->readings[turn->reading_count++];
+    *reading = (struct turn_reading){.sql = sql, .score = score, .rewrite = rewrite};
+    if (choice != NULL) {
+        memcpy(reading->choice, choice, sizeof reading->choice);
+    }
     return rewrite != NULL;
 }
 
@@ -439,7 +445,7 @@ static bool add_all_meant(csql_session *session, struct turn *turn) {
     if (all->sql == NULL) {
         return true;
     }
-    bool added = add_reading(turn, all->sql, score, all->rewrite);
+    bool added = add_reading(turn, all->sql, score, all->rewrite, NULL);
     turn->readings[count].all = turn->reading_count > count;
     for (size_t i = 0; i < turn->reading_count; i++) {
         turn->readings[i].score /= 1 + score;
@@ -504,6 +510,27 @@ static csql_status read_combination(csql_session *session, struct turn *turn, st
     return status;
 }
 
+/* The question does not itself leave out a choice of the combination. */
+static bool is_left(const struct turn *turn, const struct combination *c) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        if (!turn->slots[i].keep[c->choice[i]]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What is left when the question leaves some out is certain by itself. */
+static void share_scores(struct turn *turn) {
+    double total = 0;
+    for (size_t i = 0; i < turn->reading_count; i++) {
+        total += turn->readings[i].score;
+    }
+    for (size_t i = 0; i < turn->reading_count && total > 0; i++) {
+        turn->readings[i].score /= total;
+    }
+}
+
 static csql_status read_combinations(csql_session *session, struct turn *turn, csql_error *error) {
     size_t count = 0;
     struct combination *all = combine(turn, &count);
@@ -517,10 +544,12 @@ static csql_status read_combinations(csql_session *session, struct turn *turn, c
         if (status != CSQL_OK) {
             return status;
         }
-        if (sql != NULL && !add_reading(turn, sql, all[i].score, turn_rewrite(turn, all[i].choice, false))) {
+        if (sql != NULL && is_left(turn, &all[i]) &&
+            !add_reading(turn, sql, all[i].score, turn_rewrite(turn, all[i].choice, false), all[i].choice)) {
             return error_set(error, CSQL_NO_MEMORY, "out of memory");
         }
     }
+    share_scores(turn);
     return join_meant(session, turn) && add_all_meant(session, turn)
                ? CSQL_OK
                : error_set(error, CSQL_NO_MEMORY, "out of memory");

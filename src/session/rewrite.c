@@ -20,15 +20,34 @@ static void add_natural(struct buffer *out, struct arena *arena, const char *nam
     }
 }
 
-static bool same_column_name(const struct dialog_item *item, size_t choice) {
-    const char *name = item->choices[choice].column;
-    for (size_t i = 0; i < item->choice_count; i++) {
-        if (i != choice && name != NULL && item->choices[i].column != NULL &&
-            strcmp(item->choices[i].column, name) == 0) {
-            return true;
+/* Another choice of the item has a column that people call the same. */
+static bool same_column_name(struct arena *arena, const struct dialog_item *item, size_t choice) {
+    const struct dialog_choice *own = &item->choices[choice];
+    struct buffer name = buffer_new(MAX_REWRITE), other = buffer_new(MAX_REWRITE);
+    bool same = false;
+    add_natural(&name, arena, own->column);
+    for (size_t i = 0; i < item->choice_count && !same; i++) {
+        const struct dialog_choice *c = &item->choices[i];
+        if (c->column != NULL && c->column_index != own->column_index) {
+            buffer_clear(&other);
+            add_natural(&other, arena, c->column);
+            same = strcmp(buffer_text(&name), buffer_text(&other)) == 0;
         }
     }
-    return false;
+    buffer_free(&name);
+    buffer_free(&other);
+    return same;
+}
+
+/* "name of customers", where the table tells it from another of the item's columns. */
+static void add_column(struct buffer *out, struct arena *arena, const struct dialog_item *item,
+                       size_t index) {
+    const struct dialog_choice *choice = &item->choices[index];
+    add_natural(out, arena, choice->column);
+    if (choice->table != NULL && same_column_name(arena, item, index)) {
+        buffer_string(out, " of ");
+        add_natural(out, arena, choice->table);
+    }
 }
 
 static void add_choice(struct buffer *out, struct arena *arena, const struct dialog_item *item, size_t index,
@@ -40,7 +59,7 @@ static void add_choice(struct buffer *out, struct arena *arena, const struct dia
             elsewhere = elsewhere || item->choices[i].column_index != choice->column_index;
         }
         if (elsewhere) {
-            add_natural(out, arena, choice->column);
+            add_column(out, arena, item, index);
             buffer_char(out, ' ');
         }
         const char *quote = !quoted ? "" : strchr(choice->value, '"') == NULL ? "\"" : "'";
@@ -48,17 +67,14 @@ static void add_choice(struct buffer *out, struct arena *arena, const struct dia
     } else if (choice->column == NULL) {
         add_natural(out, arena, choice->table == NULL ? "" : choice->table);
     } else {
-        add_natural(out, arena, choice->column);
-        if (choice->table != NULL && same_column_name(item, index)) {
-            buffer_string(out, " of ");
-            add_natural(out, arena, choice->table);
-        }
+        add_column(out, arena, item, index);
     }
 }
 
-const char *turn_choice_words(struct arena *arena, const struct dialog_item *item, size_t choice) {
+const char *turn_choice_words(struct arena *arena, const struct dialog_item *item, size_t choice,
+                              bool quoted) {
     struct buffer out = buffer_new(MAX_REWRITE);
-    add_choice(&out, arena, item, choice, false);
+    add_choice(&out, arena, item, choice, quoted);
     const char *text = out.status == CSQL_OK ? arena_copy(arena, buffer_text(&out), out.length) : NULL;
     buffer_free(&out);
     return text;

@@ -331,16 +331,7 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         *out = turn;
         return CSQL_OK;
     }
-    csql_status status = turn_understand(session, turn, error);
-    if (status == CSQL_OK) {
-        status = assistant_groups(session, turn, error);
-    }
-    if (status == CSQL_OK) {
-        status = turn_open_slots(session, turn, error);
-    }
-    if (status == CSQL_OK) {
-        status = turn_open_structure(session, turn, error);
-    }
+    csql_status status = turn_read(session, turn, true, error);
     if (status == CSQL_OK) {
         status = assistant_queries(session, turn, error);
     }
@@ -575,7 +566,11 @@ static csql_status check_text(csql_session *session, const char *text, size_t le
 }
 
 static csql_status give(csql_session *session, double started, csql_answer **out, csql_error *error) {
-    csql_status status = answer_make(session, session->turn, out, error);
+    const bool checks = session->turn->state == TURN_PENDING && !session->options.plain_rewrites;
+    csql_status status = checks ? turn_check_rewrites(session, session->turn, error) : CSQL_OK;
+    if (status == CSQL_OK) {
+        status = answer_make(session, session->turn, out, error);
+    }
     assistant_note_context(session, session->turn);
     if (status == CSQL_OK) {
         (*out)->milliseconds = now_ms() - started;

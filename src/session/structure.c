@@ -637,7 +637,7 @@ bool turn_join_shown(csql_session *session, struct turn *turn) {
         return true;
     }
     for (size_t i = 0; i < count && names != NULL; i++) {
-        const char *name = turn_choice_words(turn->arena, &slot->item, i);
+        const char *name = turn_choice_words(turn->arena, &slot->item, i, false);
         sql[i] = turn->readings[i].sql;
         names = name == NULL ? NULL : arena_printf(turn->arena, "%s%s%s", names, i > 0 ? " and " : "", name);
     }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "session/gloss.h"
 #include "session/internal.h"
 
 csql_status session_plan(csql_session *session, const struct linked *linked,
@@ -125,4 +126,42 @@ bool turn_is_settled(const struct turn *turn) {
         }
     }
     return true;
+}
+
+/* Reads the turn's question as it stands. */
+static csql_status read_question(csql_session *session, struct turn *turn, bool assisted, csql_error *error) {
+    csql_status status = turn_understand(session, turn, error);
+    if (status == CSQL_OK && assisted) {
+        status = assistant_groups(session, turn, error);
+    }
+    if (status == CSQL_OK) {
+        status = turn_open_slots(session, turn, error);
+    }
+    return status == CSQL_OK ? turn_open_structure(session, turn, error) : status;
+}
+
+csql_status turn_read(csql_session *session, struct turn *turn, bool assisted, csql_error *error) {
+    const struct turn whole = *turn;
+    /* what the question says of its words, with and without what "according to" may say */
+    for (int where = 1; where >= 0; where--) {
+        struct glosses glosses;
+        bool settled = false;
+        csql_status status = gloss_read(turn->arena, whole.question, where == 1, &glosses, error);
+        if (status != CSQL_OK || glosses.count == 0) {
+            return status != CSQL_OK ? status : read_question(session, turn, assisted, error);
+        }
+        *turn = whole;
+        turn->question = glosses.question;
+        turn->length = strlen(glosses.question);
+        turn->said = whole.question;
+        status = read_question(session, turn, assisted, error);
+        if (status == CSQL_OK) {
+            status = gloss_settle(turn, &glosses, &settled, error);
+        }
+        if (status != CSQL_OK || settled) {
+            return status;
+        }
+        *turn = whole;
+    }
+    return read_question(session, turn, assisted, error);
 }
