@@ -33,6 +33,18 @@ bool wording_names(const struct wording *w, int column, size_t first, size_t las
     return false;
 }
 
+bool wording_says(const struct wording *w, int column) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        bool here = m->column ? m->index == w->in->columns[column].catalogue
+                              : m->index == w->in->tables[w->in->columns[column].table];
+        if (here && m->code != LINK_SEMANTIC) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool wording_is_figure(const struct input_value *value) {
     return value->kind == LINK_NUMBER || value->kind == LINK_NUMBER_WORD || value->kind == LINK_DATE;
 }

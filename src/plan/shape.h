@@ -38,6 +38,8 @@ const char *wording_norm(const struct wording *w, size_t word);
 int wording_table(const struct wording *w, size_t first, size_t *last);
 /* Some of the words [first, last) name the planner's column, in part or by meaning too. */
 bool wording_names(const struct wording *w, int column, size_t first, size_t last);
+/* Some word names the planner's column, or its table, in part at least. */
+bool wording_says(const struct wording *w, int column);
 /* A number or a date. */
 bool wording_is_figure(const struct input_value *value);
 

@@ -250,19 +250,6 @@ static int subject_date(const struct wording *w, const struct sequence *sequence
     return found;
 }
 
-/* Some word names the column, or its table. */
-static bool is_said(const struct wording *w, int column) {
-    for (size_t i = 0; i < w->linked->match_count; i++) {
-        const struct link_match *m = &w->linked->matches[i];
-        bool here = m->column ? m->index == w->in->columns[column].catalogue
-                              : m->index == w->in->tables[w->in->columns[column].table];
-        if (here && m->code != LINK_SEMANTIC) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool uses_value(const struct wording *w, const struct sequence *sequence,
                        const struct input_value *value) {
     for (size_t i = 0; i < sequence->count; i++) {
@@ -326,7 +313,7 @@ bool when_correct(const struct wording *w, struct sequence *sequence) {
             sequence->actions[i + 1] = shape_action(w->in, told);
             changed = true;
         }
-        int own = told >= 0 || before == w->linked->word_count || is_said(w, column)
+        int own = told >= 0 || before == w->linked->word_count || wording_says(w, column)
                       ? -1
                       : subject_date(w, sequence, before);
         if (own >= 0 && w->in->columns[own].table != w->in->columns[column].table) {

@@ -1,0 +1,43 @@
+#include "plan/owner.h"
+
+/* The planner's table whose name stands right before or right behind the value; -1 if none does. */
+static int table_beside(const struct wording *w, const struct input_value *value) {
+    size_t last;
+    int behind = wording_table(w, value->last, &last);
+    for (size_t i = 0; i < value->first && behind < 0; i++) {
+        int before = wording_table(w, i, &last);
+        if (before >= 0 && last == value->first) {
+            return before;
+        }
+    }
+    return behind;
+}
+
+/* The table's column that holds the value as a whole, the likeliest if there are several; -1 if none does. */
+static int own_holder(const struct wording *w, const struct input_value *value, int table) {
+    for (size_t i = 0; i < value->holder_count; i++) {
+        const struct input_holder *holder = &value->holders[i];
+        if (holder->hold >= HOLD_STEM && w->in->columns[holder->column].table == table) {
+            return holder->column;
+        }
+    }
+    return -1;
+}
+
+bool owner_correct(const struct wording *w, struct sequence *sequence) {
+    bool changed = false;
+    for (size_t i = 0; i + 2 < sequence->count; i++) {
+        int column = shape_column(w->in, sequence->actions[i + 1]);
+        const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
+        bool compares = token_in(sequence->actions[i], TOKEN_BIT(EQ) | TOKEN_BIT(NE) | TOKEN_BIT(LIKE));
+        bool text = value != NULL && (value->kind == LINK_TEXT || value->kind == LINK_QUOTED);
+        int table = compares && column >= 0 && text ? table_beside(w, value) : -1;
+        bool other = table >= 0 && w->in->columns[column].table != table && !wording_says(w, column);
+        int own = other ? own_holder(w, value, table) : -1;
+        if (own >= 0) {
+            sequence->actions[i + 1] = shape_action(w->in, own);
+            changed = true;
+        }
+    }
+    return changed;
+}
