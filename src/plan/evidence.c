@@ -446,6 +446,13 @@ static void weigh_bridges(struct weighing *w, const struct composition *composit
     }
 }
 
+/* The keys join the same two tables, whichever refers to the other. */
+static bool join_alike(const struct db_catalogue *catalogue, const struct db_key *a, const struct db_key *b) {
+    int from_a = catalogue->columns[a->from].table, to_a = catalogue->columns[a->to].table;
+    int from_b = catalogue->columns[b->from].table, to_b = catalogue->columns[b->to].table;
+    return (from_a == from_b && to_a == to_b) || (from_a == to_b && to_a == from_b);
+}
+
 /* A key among several between the same tables: how much better the question names its column than theirs. */
 static void weigh_keys(struct weighing *w, const struct composition *composition) {
     const struct db_catalogue *catalogue = w->e->linked->catalogue;
@@ -455,8 +462,7 @@ static void weigh_keys(struct weighing *w, const struct composition *composition
         for (size_t k = 0; k < catalogue->key_count; k++) {
             const struct db_key *other = &catalogue->keys[k];
             bool parallel = other != key && !(key->composite && other->composite == key->composite) &&
-                            catalogue->columns[other->from].table == catalogue->columns[key->from].table &&
-                            catalogue->columns[other->to].table == catalogue->columns[key->to].table;
+                            join_alike(catalogue, key, other);
             float name = w->e->column_names[other->from];
             best = parallel && name > best ? name : best;
         }

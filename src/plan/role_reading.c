@@ -210,6 +210,18 @@ static bool mentions_between(const struct role_reading *r, size_t first, size_t 
     return false;
 }
 
+/* Who stands behind a verb: the one who does it, behind "by", or the one to whom it is done. */
+static int role_of_object(const struct role_reading *r, const struct role_mention *m,
+                          const struct input_value *value) {
+    bool by = is(r, m->last, "by");
+    for (size_t i = m->last + (by || is(r, m->last, "to")); i < value->first; i++) {
+        if (!is_determiner(r, i) && !roles_is_table(r->w, r->roles.target, i)) {
+            return ROLE_UNKNOWN; /* what was bought, and not by whom */
+        }
+    }
+    return by == is_patient(r, m) ? owner(r, (int)m->role) : (int)m->role;
+}
+
 /* The value stands behind the mention: "manager is Ann", "manager of Ann", "managed by Ann". */
 static int role_before_value(const struct role_reading *r, const struct role_mention *m,
                              const struct input_value *name) {
@@ -232,11 +244,8 @@ static int role_before_value(const struct role_reading *r, const struct role_men
     if (is(r, m->last, "of") || is(r, m->last, "for") || (asks && has)) {
         return owner(r, role);
     }
-    if (m->verb && is_patient(r, m) && is(r, m->last, "by")) {
-        return owner(r, role);
-    }
-    if (m->verb && m->last < value->first && !is(r, m->last, "by") && !is(r, m->last, "to")) {
-        return ROLE_UNKNOWN; /* what was bought, and not by whom */
+    if (m->verb) {
+        return role_of_object(r, m, value);
     }
     return role;
 }
@@ -268,6 +277,19 @@ static int role_behind_value(const struct role_reading *r, const struct role_men
     return ROLE_UNKNOWN;
 }
 
+/* "From one to the other": values of the roles' table with both directions. */
+static bool says_way(const struct role_reading *r) {
+    bool from = false, to = false;
+    for (size_t i = 0; i < r->w->in->value_count; i++) {
+        const struct input_value *value = &r->w->in->values[i];
+        enum direction said =
+            role_holder(r, value) >= 0 ? direction_said(r->w->linked, value->first) : DIRECTION_NONE;
+        from = from || said == DIRECTION_FROM;
+        to = to || said == DIRECTION_TO;
+    }
+    return from && to;
+}
+
 /* "From Boston", where one role is an origin and another a destination. */
 static int role_by_direction(const struct role_reading *r, const struct input_value *value) {
     enum direction said = direction_said(r->w->linked, value->first);
@@ -277,7 +299,9 @@ static int role_by_direction(const struct role_reading *r, const struct input_va
             return (int)i;
         }
     }
-    return ROLE_UNKNOWN;
+    /* Of two keys without a direction of their own the first says whence. */
+    bool both = said != DIRECTION_NONE && r->roles.count == 2 && !roles_reflexive(&r->roles) && says_way(r);
+    return !both ? ROLE_UNKNOWN : said == DIRECTION_FROM ? 0 : 1;
 }
 
 /* The mention has a value before it: "Mia buys". */

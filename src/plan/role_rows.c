@@ -147,7 +147,8 @@ static bool named_outside(const struct role_reading *r, int column, float least)
     for (size_t i = 0; i < r->w->linked->match_count; i++) {
         const struct link_match *m = &r->w->linked->matches[i];
         bool outside = m->column && m->index == r->w->in->columns[column].catalogue &&
-                       (m->code == LINK_EXACT || m->lexical >= least);
+                       (m->code == LINK_EXACT || m->lexical >= least) &&
+                       !(m->last == m->first + 1 && roles_is_table(r->w, r->roles.base, m->first));
         for (size_t k = m->first; k < m->last && outside; k++) {
             outside = !r->taken[k];
         }
@@ -239,7 +240,8 @@ static bool owns(const struct role_reading *r) {
 static int free_role(const struct role_reading *r, const struct parts *p) {
     bool used[ROLES_MAX] = {false};
     for (size_t m = 0; m < r->count; m++) {
-        used[r->mentions[m].role] = used[r->mentions[m].role] || r->uses[m] != ROLE_COMPARED;
+        used[r->mentions[m].role] =
+            used[r->mentions[m].role] || r->uses[m] == ROLE_SHOWN || r->uses[m] == ROLE_OWNED;
     }
     for (size_t i = 0; i < p->condition_count; i++) {
         int role = role_of_value(r, shape_value(r->w->in, p->conditions[i].values[0]));
@@ -290,7 +292,7 @@ static bool is_date_asked(const struct role_reading *r, int column) {
 /* What the sequence shows that no role has anything to do with; where roles are shown, it may have stood for
  * what the sequence could not say. */
 static bool show_others(const struct role_reading *r, const struct parts *p, struct shown *shown) {
-    bool fits = true;
+    bool fits = true, about = shows_role(r) || table_outside(r, r->roles.base);
     for (size_t i = 0; i < p->item_count; i++) {
         size_t index;
         int column = shape_column(r->w->in, p->items[i]);
@@ -300,7 +302,7 @@ static bool show_others(const struct role_reading *r, const struct parts *p, str
         for (size_t k = 0; k < r->roles.count; k++) {
             other = other && column != r->w->in->keys[r->roles.at[k].key].from;
         }
-        other = other && (!shows_role(r) || named_outside(r, column, 0) || is_date_asked(r, column));
+        other = other && (!about || named_outside(r, column, 0) || is_date_asked(r, column));
         fits = fits && (!(star || other) || show(shown, p->items[i]));
     }
     return fits;
@@ -515,7 +517,8 @@ bool role_rows_correct(const struct wording *w, struct sequence *sequence) {
     }
     const uint64_t nested = TOKENS_SET | TOKEN_BIT(SUB);
     const uint32_t reckoning = CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(AVERAGE) | CUES_END;
-    if (shape_has(sequence, TOKEN_BIT(GROUP)) && (w->cues->found & reckoning) != 0) {
+    bool for_each = !reading.compares || (w->cues->found & CUE_BIT(EACH)) != 0;
+    if (shape_has(sequence, TOKEN_BIT(GROUP)) && for_each && (w->cues->found & reckoning) != 0) {
         return roles_reflexive(&reading.roles) && !shape_has(sequence, nested) &&
                name_groups(&reading, sequence);
     }

@@ -118,6 +118,10 @@ static bool read_role(const struct wording *w, int key, int target, struct role 
     return true;
 }
 
+static bool has_norm(const struct words *words, const char *norm) {
+    return words->count > 0 && text_is_among(norm, words->norm, words->count);
+}
+
 /* Takes words out that several of the roles have. */
 static void tell_apart(struct roles *roles) {
     size_t left[ROLES_MAX] = {0};
@@ -126,7 +130,7 @@ static void tell_apart(struct roles *roles) {
         for (size_t i = 0; i < words->count; i++) {
             bool shared = false;
             for (size_t k = 0; k < roles->count; k++) {
-                shared = shared || (k != r && text_has_stem(&roles->at[k].words, words->stem[i]));
+                shared = shared || (k != r && has_norm(&roles->at[k].words, words->norm[i]));
             }
             if (!shared) { /* those that are told apart change places with those before */
                 const char *norm = words->norm[i], *stem = words->stem[i];
@@ -181,8 +185,31 @@ static bool is_key(const struct wording *w, size_t word) {
     return ONE_OF(wording_norm(w, word), ends);
 }
 
-/* No noun: the word does something ("reports", "sold", "likes"), by what stands around it. */
-static bool is_verb(const struct wording *w, size_t first, size_t last) {
+/* The word is no noun by its form: "sold" for a seller, "cite" for what is citing. */
+static bool has_verb_form(const struct link_word *word, const struct words *role) {
+    static const char *const verbs[] = {"buy",       "bought",   "purchase", "sell",    "sold",    "send",
+                                        "sent",      "receive",  "receiv",   "manage",  "manag",   "report",
+                                        "supervise", "supervis", "precede",  "succeed", "require", "won"};
+    if (ONE_OF(word->norm, verbs) || (ONE_OF(word->stem, verbs) && !has_norm(role, word->norm))) {
+        const size_t length = strlen(word->norm);
+        return length < 3 ||
+               (strcmp(word->norm + length - 2, "er") != 0 && strcmp(word->norm + length - 3, "ers") != 0);
+    }
+    for (size_t i = 0; i < role->count; i++) {
+        const size_t length = strlen(role->norm[i]);
+        const char *end = length > 3 ? role->norm[i] + length - 2 : "";
+        bool doing = strcmp(end, "ng") == 0 || strcmp(end, "ed") == 0 || strcmp(end, "er") == 0 ||
+                     strcmp(end, "or") == 0;
+        bool other = strncmp(word->norm, role->norm[i], length) != 0;
+        if (doing && other && (strcmp(word->stem, role->stem[i]) == 0 || does(role->norm[i], word->stem))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* No noun: the word does something ("reports", "sold", "likes"), by what stands around it or by its form. */
+static bool is_verb(const struct wording *w, size_t first, size_t last, const struct words *role) {
     static const char *const behind[] = {"to", "by"};
     static const char *const nouns[] = {"the", "their", "its",   "a",  "an", "his",
                                         "her", "same",  "whose", "of", "s"};
@@ -191,7 +218,8 @@ static bool is_verb(const struct wording *w, size_t first, size_t last) {
         return false;
     }
     return ONE_OF(wording_norm(w, last), behind) ||
-           (first > 0 && ONE_OF(wording_norm(w, first - 1), helpers));
+           (first > 0 && ONE_OF(wording_norm(w, first - 1), helpers)) ||
+           has_verb_form(&w->linked->words[first], role);
 }
 
 /* "Children", "subcategories": the rows that give the only role there is to another one. */
@@ -203,20 +231,34 @@ static bool is_inverse(const struct wording *w, const struct roles *roles, size_
     struct words table;
     bool below = strncmp(norm, "sub", 3) == 0 && strncmp(stem, "sub", 3) == 0 &&
                  name_words(w, w->linked->catalogue->tables[w->in->tables[roles->target]].name, &table) &&
-                 text_has_stem(&table, stem + 3 + (norm[3] == '-'));
+                 table.count == 1 &&
+                 (strcmp(table.stem[0], stem + 3) == 0 ||
+                  strncmp(table.norm[0], norm + 3, strlen(table.norm[0])) == 0);
     return roles->count == 1 && roles_reflexive(roles) && (below || ONE_OF(norm, words));
+}
+
+/* The role that the word names, just so or in other words; count if none. */
+static size_t role_said(const struct roles *roles, const struct link_word *word) {
+    for (size_t r = 0; r < roles->count; r++) {
+        if (has_norm(&roles->at[r].words, word->norm)) {
+            return r;
+        }
+    }
+    for (size_t r = 0; r < roles->count; r++) {
+        const struct words *words = &roles->at[r].words;
+        for (size_t k = 0; k < words->count; k++) {
+            if (says(word, words->norm[k], words->stem[k])) {
+                return r;
+            }
+        }
+    }
+    return roles->count;
 }
 
 static size_t find_mentions(const struct wording *w, const struct roles *roles, struct role_mention *out) {
     size_t count = 0;
     for (size_t i = 0; i < w->linked->word_count && count < ROLES_MAX_MENTIONS; i++) {
-        size_t role = roles->count;
-        for (size_t r = 0; r < roles->count && role == roles->count; r++) {
-            const struct words *words = &roles->at[r].words;
-            for (size_t k = 0; k < words->count && role == roles->count; k++) {
-                role = says(&w->linked->words[i], words->norm[k], words->stem[k]) ? r : role;
-            }
-        }
+        size_t role = role_said(roles, &w->linked->words[i]);
         bool inverse = role == roles->count && is_inverse(w, roles, i);
         role = inverse ? 0 : role;
         bool again = count > 0 && out[count - 1].last == i && out[count - 1].role == role;
@@ -232,7 +274,8 @@ static size_t find_mentions(const struct wording *w, const struct roles *roles, 
             out[m].last++;
         }
         if (!is_key(w, out[m].last)) {
-            out[m].verb = is_verb(w, out[m].first, out[m].last);
+            out[m].verb =
+                !out[m].inverse && is_verb(w, out[m].first, out[m].last, &roles->at[out[m].role].words);
             out[kept++] = out[m];
         }
     }
