@@ -48,6 +48,7 @@ static const struct {
      "SELECT barn.name DESC barn.area LIMIT ONE END"},
     {"Which barn has the most weight?", "SELECT barn.name GROUP barn.id DESC SUM cow.weight_kg LIMIT ONE END",
      NULL},
+    {"barns with their name", "SELECT barn.name cow.name END", "SELECT barn.name END"},
     {"cows per barn", "SELECT cow.name END", "SELECT barn.name COUNT cow GROUP barn.id END"},
     /* a value that is left out */
     {"How many jersey cows are there?", "SELECT COUNT cow END",

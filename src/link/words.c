@@ -127,6 +127,20 @@ static void add_unit(struct link_state *state, size_t word, const char *norm, co
     };
 }
 
+/* "Show the sponsors": the word asks, though a table is called so too. */
+static bool is_request(const struct link_state *state, size_t word) {
+    static const char *const requests[] = {"show",    "list",   "order", "rank",  "count",  "name",
+                                           "display", "return", "give",  "find",  "report", "select",
+                                           "group",   "record", "tell",  "check", "review", "plan"};
+    static const char *const behind[] = {"the",   "all",  "me",    "us",    "every", "each",
+                                         "which", "what", "their", "any",   "only",  "a",
+                                         "just",  "how",  "both",  "those", "an"};
+    const struct tokens *t = &state->tokens;
+    return word == 0 && t->count > 1 &&
+           text_is_among(t->at[0].norm, requests, sizeof requests / sizeof *requests) &&
+           text_is_among(t->at[1].norm, behind, sizeof behind / sizeof *behind);
+}
+
 static csql_status make_units(struct link_state *state, csql_error *error) {
     for (size_t i = 0; i < state->tokens.count; i++) {
         const struct token *token = &state->tokens.at[i];
@@ -139,7 +153,7 @@ static csql_status make_units(struct link_state *state, csql_error *error) {
         if (status != CSQL_OK) {
             return status;
         }
-        for (size_t k = 0; k < words.count; k++) {
+        for (size_t k = 0; k < words.count && !is_request(state, i); k++) {
             add_unit(state, i, words.norm[k], words.stem[k]);
         }
     }

@@ -385,6 +385,33 @@ static size_t shown_instead(const struct wording *w, const struct sequence *sequ
     return 0;
 }
 
+static bool is_shown(const struct wording *w, const struct sequence *sequence, int column) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        if (shape_column(w->in, sequence->actions[i]) == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Takes out what else is shown of the words [first, last), which name the column: of another table. */
+static bool drop_others(const struct wording *w, struct sequence *sequence, int column, size_t first,
+                        size_t last) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        int other = shape_column(w->in, sequence->actions[i]);
+        if (other >= 0 && other != column && w->in->columns[other].table != w->in->columns[column].table &&
+            wording_names(w, other, first, last)) {
+            memmove(sequence->actions + i, sequence->actions + i + 1,
+                    (sequence->count - i - 1) * sizeof *sequence->actions);
+            sequence->count--;
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "The clubs with their fee": shows the clubs' own column too, or instead of another's. */
 static bool show_more(const struct wording *w, struct sequence *sequence) {
     static const char *const owners[] = {"their", "its", "his", "her"};
@@ -398,6 +425,12 @@ static bool show_more(const struct wording *w, struct sequence *sequence) {
         bool owned = ONE_OF(wording_norm(w, at), owners) && strcmp(wording_norm(w, at - 1), "with") == 0;
         int table = owned ? table_before(w, at - 1) : -1;
         int column = table < 0 ? -1 : owned_column(w, table, at + 1, &last);
+        if (column >= 0 && is_shown(w, sequence, column)) {
+            if (drop_others(w, sequence, column, at + 1, last)) {
+                return true;
+            }
+            continue;
+        }
         for (size_t i = 0; i < sequence->count && column >= 0; i++) {
             column = sequence->actions[i] == shape_action(w->in, column) ? -1 : column;
         }
