@@ -4,6 +4,7 @@
 
 #include "plan/absent.h"
 #include "plan/bound.h"
+#include "plan/counted.h"
 #include "plan/dimension.h"
 #include "plan/done.h"
 #include "plan/groups.h"
@@ -32,15 +33,16 @@ static const struct rule {
     bool (*correct)(const struct wording *w, struct sequence *sequence);
     float cost;
 } rules[] = {
-    {nested_correct, PLAIN_CONTRADICTED},    {role_rows_correct, PLAIN_CONTRADICTED},
-    {sorted_correct, PLAIN_CONTRADICTED},    {ask_for_nothing, PLAIN_CONTRADICTED},
-    {drop_unasked, PLAIN_OUTSHONE},          {bound_correct, PLAIN_CONTRADICTED},
-    {other_correct, PLAIN_CONTRADICTED},     {side_correct, PLAIN_CONTRADICTED},
-    {owner_correct, PLAIN_CONTRADICTED},     {missed_correct, PLAIN_CONTRADICTED},
-    {dimension_compare, PLAIN_CONTRADICTED}, {dimension_seek, PLAIN_CONTRADICTED},
-    {when_correct, PLAIN_CONTRADICTED},      {groups_correct, PLAIN_CONTRADICTED},
-    {groups_show, PLAIN_OUTSHONE},           {shown_correct, PLAIN_OUTSHONE},
-    {keyed_correct, PLAIN_PUT_WORSE},        {done_correct, PLAIN_CONTRADICTED},
+    {nested_correct, PLAIN_CONTRADICTED},    {counted_correct, PLAIN_CONTRADICTED},
+    {role_rows_correct, PLAIN_CONTRADICTED}, {sorted_correct, PLAIN_CONTRADICTED},
+    {ask_for_nothing, PLAIN_CONTRADICTED},   {drop_unasked, PLAIN_OUTSHONE},
+    {bound_correct, PLAIN_CONTRADICTED},     {other_correct, PLAIN_CONTRADICTED},
+    {side_correct, PLAIN_CONTRADICTED},      {owner_correct, PLAIN_CONTRADICTED},
+    {missed_correct, PLAIN_CONTRADICTED},    {dimension_compare, PLAIN_CONTRADICTED},
+    {dimension_seek, PLAIN_CONTRADICTED},    {when_correct, PLAIN_CONTRADICTED},
+    {groups_correct, PLAIN_CONTRADICTED},    {groups_show, PLAIN_OUTSHONE},
+    {shown_correct, PLAIN_OUTSHONE},         {keyed_correct, PLAIN_PUT_WORSE},
+    {done_correct, PLAIN_CONTRADICTED},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */
