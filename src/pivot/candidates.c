@@ -187,14 +187,36 @@ static bool holds_literal(const struct finder *f, const struct span *s, int colu
     return false;
 }
 
-/* Where some candidates hold the literal, the others are not meant: "the document type Paper" has a name. */
+/* Some candidate that holds the literal is a column of the same table and is called much like the column:
+ * "Smith" may be a first name though it is only a last one. */
+static bool is_like_holder(const struct finder *f, const struct span *s, int column) {
+    const struct db_column *columns = f->catalogue->columns;
+    for (size_t i = 0; i < s->count; i++) {
+        const int other = s->at[i].index;
+        if (columns[other].table == columns[column].table && holds_literal(f, s, other) &&
+            predicate_alike(&f->column_words[other], &f->column_words[column])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where some candidates hold the literal, the others are not meant; nor is one that is called like them of a
+ * thing, which the literal tells from others: "the document type Paper". */
 static void compare_holders(const struct finder *f, struct span *s) {
-    bool held = false;
+    bool held = false, thing = false;
     for (size_t i = 0; s->column && i < s->count; i++) {
-        held = held || holds_literal(f, s, s->at[i].index);
+        const int column = s->at[i].index;
+        const struct word_set *table = &f->table_words[f->catalogue->columns[column].table];
+        if (holds_literal(f, s, column)) {
+            held = true;
+            thing = thing || predicate_holds_whole(&s->term, table);
+        }
     }
     for (size_t i = 0; held && i < s->count; i++) {
-        s->at[i].misfit = s->at[i].misfit || !holds_literal(f, s, s->at[i].index);
+        const int column = s->at[i].index;
+        s->at[i].misfit =
+            s->at[i].misfit || (!holds_literal(f, s, column) && (thing || !is_like_holder(f, s, column)));
     }
 }
 

@@ -92,15 +92,6 @@ static bool asks_for_key(const struct finder *f, const struct span *s, const str
            !best->foreign_key && f->focus[best->table];
 }
 
-static bool shares_no_word(const struct pivot_element *group, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (group[i].lexical > 0) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* One element in focus is called so: of all that could be meant, or of those that are likely. */
 static bool has_exact_name(const struct span *s, const struct pivot_element *group, size_t count) {
     size_t focused = 0, likely = 0, all = 0;
@@ -144,9 +135,6 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     }
     if (predicate_verb(&s->term) && (s->term.count > 1 || missing_verb_here(f, s))) {
         return "a verb that ties one thing to another";
-    }
-    if (shares_no_word(group, count) && wording_clause(f->linked, f->input->embed, s->first, s->last)) {
-        return "a verb, of which no column is called";
     }
     if (wording_relates(f->linked, s->first, s->last) || wording_idiom(f->linked, s->first, s->last)) {
         return "it ties one thing to another";

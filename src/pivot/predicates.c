@@ -387,6 +387,10 @@ double predicate_overlap(const struct word_set *term, const struct word_set *nam
     return total == 0 ? 0 : 2.0 * (double)shared / (double)total;
 }
 
+bool predicate_alike(const struct word_set *a, const struct word_set *b) {
+    return predicate_overlap(a, b) >= 0.5;
+}
+
 bool predicate_type_fits(const struct db_column *column, const struct plan_choice *choice,
                          const struct linked *linked) {
     if (choice == NULL) {

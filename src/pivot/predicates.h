@@ -85,6 +85,9 @@ bool predicate_no_shared_token(const struct word_set *term, const struct word_se
 /* The share of words in common, Dice over sets, in [0, 1]. */
 double predicate_overlap(const struct word_set *term, const struct word_set *name);
 
+/* Two names have half their words in common: first, middle and last name. */
+bool predicate_alike(const struct word_set *a, const struct word_set *b);
+
 /* The words' type suits the place: averaged or summed is numeric and no key, compared with a date is a date
  * (or text that may hold one), compared with a number is numeric. Without a choice any type will do. */
 bool predicate_type_fits(const struct db_column *column, const struct plan_choice *choice,

@@ -155,8 +155,6 @@ static void describing_words(const struct finder *f, const struct literal *l, si
 
 /* How much nearer in meaning one column is that is called so after all: "surname" of last and first name. */
 #define CALLED_SO 0.1
-/* Half the words in common: first, middle and last name. */
-#define ALIKE 0.5
 
 /* The column holds the literal, or is called much like one of its table that does. */
 static bool may_hold(struct finder *f, const struct link_holder *const *holders, size_t count, int column) {
@@ -165,7 +163,7 @@ static bool may_hold(struct finder *f, const struct link_holder *const *holders,
         const int holder = holders[i]->column;
         if (holder == column ||
             (columns[holder].table == columns[column].table && value_holds_text(&columns[column]) &&
-             predicate_overlap(&f->column_words[holder], &f->column_words[column]) >= ALIKE)) {
+             predicate_alike(&f->column_words[holder], &f->column_words[column]))) {
             return true;
         }
     }
