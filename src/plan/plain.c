@@ -7,6 +7,7 @@
 #include "plan/counted.h"
 #include "plan/dimension.h"
 #include "plan/done.h"
+#include "plan/ends.h"
 #include "plan/groups.h"
 #include "plan/keyed.h"
 #include "plan/missed.h"
@@ -34,15 +35,15 @@ static const struct rule {
     float cost;
 } rules[] = {
     {nested_correct, PLAIN_CONTRADICTED},    {counted_correct, PLAIN_CONTRADICTED},
-    {role_rows_correct, PLAIN_CONTRADICTED}, {sorted_correct, PLAIN_CONTRADICTED},
-    {ask_for_nothing, PLAIN_CONTRADICTED},   {drop_unasked, PLAIN_OUTSHONE},
-    {bound_correct, PLAIN_CONTRADICTED},     {other_correct, PLAIN_CONTRADICTED},
-    {side_correct, PLAIN_CONTRADICTED},      {owner_correct, PLAIN_CONTRADICTED},
-    {missed_correct, PLAIN_CONTRADICTED},    {dimension_compare, PLAIN_CONTRADICTED},
-    {dimension_seek, PLAIN_CONTRADICTED},    {when_correct, PLAIN_CONTRADICTED},
-    {groups_correct, PLAIN_CONTRADICTED},    {groups_show, PLAIN_OUTSHONE},
-    {shown_correct, PLAIN_OUTSHONE},         {keyed_correct, PLAIN_PUT_WORSE},
-    {done_correct, PLAIN_CONTRADICTED},
+    {ends_correct, PLAIN_CONTRADICTED},      {role_rows_correct, PLAIN_CONTRADICTED},
+    {sorted_correct, PLAIN_CONTRADICTED},    {ask_for_nothing, PLAIN_CONTRADICTED},
+    {drop_unasked, PLAIN_OUTSHONE},          {bound_correct, PLAIN_CONTRADICTED},
+    {other_correct, PLAIN_CONTRADICTED},     {side_correct, PLAIN_CONTRADICTED},
+    {owner_correct, PLAIN_CONTRADICTED},     {missed_correct, PLAIN_CONTRADICTED},
+    {dimension_compare, PLAIN_CONTRADICTED}, {dimension_seek, PLAIN_CONTRADICTED},
+    {when_correct, PLAIN_CONTRADICTED},      {groups_correct, PLAIN_CONTRADICTED},
+    {groups_show, PLAIN_OUTSHONE},           {shown_correct, PLAIN_OUTSHONE},
+    {keyed_correct, PLAIN_PUT_WORSE},        {done_correct, PLAIN_CONTRADICTED},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */

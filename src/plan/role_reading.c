@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "plan/asked.h"
 #include "plan/dimension.h"
 #include "plan/direction.h"
 #include "plan/each.h"
@@ -115,6 +116,18 @@ static void ask_behind(struct role_reading *r, size_t mention) {
     }
 }
 
+/* The word before the mention, and before what only leads to it: "than (the person they) report to". */
+static size_t lead_of(const struct role_reading *r, size_t mention) {
+    static const char *const leads[] = {"person", "one",  "they", "he",   "she", "of",
+                                        "those",  "whom", "it",   "from", "as"};
+    size_t at = r->mentions[mention].first;
+    while (at > 0 && (is_determiner(r, at - 1) || ONE_OF(norm(r, at - 1), leads)) && !is(r, at - 1, "as") &&
+           !is(r, at - 1, "from")) {
+        at--;
+    }
+    return at;
+}
+
 /* "The names and ages of their managers". */
 static void ask_before(struct role_reading *r, size_t mention) {
     size_t at = r->mentions[mention].first, begin;
@@ -122,6 +135,10 @@ static void ask_before(struct role_reading *r, size_t mention) {
     for (size_t i = 0; i < r->w->in->value_count; i++) { /* "of Ann's manager" */
         const struct input_value name = whole_name(r, &r->w->in->values[i]);
         at = role_holder(r, &r->w->in->values[i]) >= 0 && name.last == at ? name.first : at;
+    }
+    if (at == r->mentions[mention].first) {
+        size_t lead = lead_of(r, mention);
+        at = lead < at && (is(r, lead, "of") || is(r, lead, "for")) ? lead + 1 : at;
     }
     while (at > 0 && is_determiner(r, at - 1)) {
         at--;
@@ -258,7 +275,7 @@ static int role_behind_value(const struct role_reading *r, const struct role_men
                                         "have", "has", "had", "played", "play"};
     int role = (int)m->role;
     bool linked = false;
-    if (value->last > m->first || m->first - value->last > REACH) {
+    if (wording_is_figure(value) || value->last > m->first || m->first - value->last > REACH) {
         return ROLE_UNKNOWN;
     }
     for (size_t i = value->last; i < m->first; i++) {
@@ -334,18 +351,6 @@ int role_of_value(const struct role_reading *r, const struct input_value *value)
 }
 
 /* ---- comparisons ---- */
-
-/* The word before the mention, and before what only leads to it: "than (the person they) report to". */
-static size_t lead_of(const struct role_reading *r, size_t mention) {
-    static const char *const leads[] = {"person", "one",  "they", "he",   "she", "of",
-                                        "those",  "whom", "it",   "from", "as"};
-    size_t at = r->mentions[mention].first;
-    while (at > 0 && (is_determiner(r, at - 1) || ONE_OF(norm(r, at - 1), leads)) && !is(r, at - 1, "as") &&
-           !is(r, at - 1, "from")) {
-        at--;
-    }
-    return at;
-}
 
 /* The role on the left: the last one mentioned before, else the row itself or the other role. */
 static int left_of(struct role_reading *r, size_t mention) {
@@ -443,6 +448,23 @@ static void compare_sides(struct role_reading *r, const struct sequence *sequenc
     r->token = more ? TOKEN_ID_GT : TOKEN_ID_LT;
     r->last = last;
     r->first = last > first + COMPARING ? last - COMPARING : first;
+}
+
+int role_compares(const struct role_reading *r, const struct input_value *value, int *token) {
+    const struct wording *w = r->w;
+    size_t first = value->first > COMPARING ? value->first - COMPARING : 0;
+    *token = asked_token(comparison_asked(w->linked, value->first, value->last));
+    for (size_t i = first; i < value->first && *token >= 0; i++) {
+        bool much;
+        int column = dimension_compared(w->arena, w->linked->catalogue, w->in->tables[r->roles.target],
+                                        norm(r, i), norm(r, i + 1), &much);
+        for (size_t c = 0; column >= 0 && c < w->in->column_count; c++) {
+            if (w->in->columns[c].catalogue == column) {
+                return (int)c;
+            }
+        }
+    }
+    return *token < 0 ? -1 : measured_between(r, first, value->first, 0.85F);
 }
 
 /* The column of "the same city", or the key by which rows have "the same department"; -1 if there is none. */

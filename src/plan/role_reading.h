@@ -45,6 +45,10 @@ bool role_words(const struct wording *w, const struct sequence *sequence, int *c
 /* The other one of two roles; ROLE_UNKNOWN of more. */
 int role_other(const struct role_reading *r, int role);
 
+/* The planner's column of the table that the words before a number compare with it ("a manager younger than 50"),
+ * and the comparison's token; -1 if they compare none. */
+int role_compares(const struct role_reading *r, const struct input_value *value, int *token);
+
 /* The planner's column of the table that holds the value; -1 if none does as a whole. */
 int role_holder(const struct role_reading *r, const struct input_value *value);
 

@@ -2,11 +2,13 @@
 
 #include <string.h>
 
+#include "plan/dimension.h"
 #include "plan/each.h"
 #include "plan/role_reading.h"
 
 #define MAX_CONDITIONS 6
 #define MAX_ITEMS 8
+#define PARTLY 0.5F
 #define NAMED 0.9F /* likeness of a column's name without its table's */
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
@@ -142,13 +144,26 @@ static uint16_t by_role(const struct role_reading *r, int column, int role) {
                                             : input_by_role(action, key);
 }
 
+/* The words are the whole name of a column. */
+static bool is_whole_name(const struct role_reading *r, size_t first, size_t last) {
+    for (size_t i = 0; i < r->w->linked->match_count; i++) {
+        const struct link_match *m = &r->w->linked->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->first <= first && m->last >= last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The words that say nothing of roles name the column, and at least so well. */
 static bool named_outside(const struct role_reading *r, int column, float least) {
     for (size_t i = 0; i < r->w->linked->match_count; i++) {
         const struct link_match *m = &r->w->linked->matches[i];
-        bool outside = m->column && m->index == r->w->in->columns[column].catalogue &&
-                       (m->code == LINK_EXACT || m->lexical >= least) &&
-                       !(m->last == m->first + 1 && roles_is_table(r->w, r->roles.base, m->first));
+        bool outside =
+            m->column && m->index == r->w->in->columns[column].catalogue &&
+            (m->code == LINK_EXACT || (m->lexical >= least && (least == 0 || m->lexical >= NAMED ||
+                                                               !is_whole_name(r, m->first, m->last)))) &&
+            !(m->last == m->first + 1 && roles_is_table(r->w, r->roles.base, m->first));
         for (size_t k = m->first; k < m->last && outside; k++) {
             outside = !r->taken[k];
         }
@@ -262,7 +277,7 @@ static bool show_base(const struct role_reading *r, const struct parts *p, int r
     for (size_t i = 0; i < p->item_count; i++) {
         int column = shape_column(r->w->in, p->items[i]);
         bool own = column >= 0 && r->w->in->columns[column].table == r->roles.target &&
-                   !r->w->in->columns[column].foreign_key && named_outside(r, column, NAMED);
+                   !r->w->in->columns[column].foreign_key && named_outside(r, column, PARTLY);
         any = any || own;
         fits = fits && (!own || show(shown, by_role(r, column, role)));
     }
@@ -359,9 +374,12 @@ static bool place_conditions(const struct role_reading *r, struct parts *p) {
             const struct input_value *other = shape_value(in, p->conditions[i].values[0]);
             overlaps = overlaps || (other->first < value->last && value->first < other->last);
         }
-        int column = overlaps || wording_is_figure(value) ? -1 : role_holder(r, value);
+        int token = TOKEN_ID_EQ;
+        int column = overlaps                   ? -1
+                     : wording_is_figure(value) ? role_compares(r, value, &token)
+                                                : role_holder(r, value);
         bool said = column >= 0 && role_of_value(r, value) != ROLE_UNKNOWN;
-        const struct condition condition = {TOKEN_ID_EQ,
+        const struct condition condition = {(uint16_t)token,
                                             column < 0 ? 0 : shape_action(in, column),
                                             {(uint16_t)(PLAN_TOKEN_COUNT + input_first_value(in) + v), 0},
                                             1};
@@ -409,6 +427,27 @@ static bool append_conditions(const struct role_reading *r, const struct parts *
     return fits;
 }
 
+/* "The cheapest" of the rows, which the sequence could not say beside the rest. */
+static bool append_end(const struct role_reading *r, const struct parts *p, struct sequence *out) {
+    const struct wording *w = r->w;
+    const struct cues *cues = w->cues;
+    for (size_t i = 0; i < cues->count && p->tail == p->end && p->aggregate == 0; i++) {
+        bool descending, end = ((uint32_t)1 << cues->hits[i].cue & CUES_END) != 0;
+        size_t at = cues->hits[i].first;
+        int sought = end ? dimension_sought(w->arena, w->linked->catalogue, w->in->tables[r->roles.base],
+                                            wording_norm(w, at), wording_norm(w, at + 1), &descending)
+                         : -1;
+        for (size_t c = 0; sought >= 0 && c < w->in->column_count; c++) {
+            if (w->in->columns[c].catalogue == sought) {
+                return shape_append(out, descending ? TOKEN_ID_DESC : TOKEN_ID_ASC) &&
+                       shape_append(out, shape_action(w->in, (int)c)) && shape_append(out, TOKEN_ID_LIMIT) &&
+                       shape_append(out, TOKEN_ID_ONE);
+            }
+        }
+    }
+    return true;
+}
+
 static bool put_together(const struct role_reading *r, struct parts *p, struct sequence *sequence) {
     struct shown shown = {.count = 0};
     struct sequence out = {.score = sequence->score};
@@ -427,6 +466,7 @@ static bool put_together(const struct role_reading *r, struct parts *p, struct s
         fits = fits && shape_append(&out, shown.at[i]);
     }
     fits = fits && append_conditions(r, p, &out);
+    fits = fits && append_end(r, p, &out);
     for (size_t i = p->tail; i < p->end; i++) {
         fits = fits && shape_append(&out, sequence->actions[i]);
     }

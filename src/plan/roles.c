@@ -213,7 +213,7 @@ static bool is_verb(const struct wording *w, size_t first, size_t last, const st
     static const char *const behind[] = {"to", "by"};
     static const char *const nouns[] = {"the", "their", "its",   "a",  "an", "his",
                                         "her", "same",  "whose", "of", "s"};
-    static const char *const helpers[] = {"does", "do", "did", "that", "they", "he", "she", "who", "which"};
+    static const char *const helpers[] = {"does", "do", "did", "that", "they", "he", "she", "who"};
     if (first > 0 && ONE_OF(wording_norm(w, first - 1), nouns)) {
         return false;
     }
