@@ -11,9 +11,9 @@ static const char FARMS[] =
     "CREATE TABLE barn (id INTEGER PRIMARY KEY, name TEXT, county TEXT, elevation_m INTEGER, area REAL);"
     "INSERT INTO barn VALUES (1,'Oak','Devon',210,80),(2,'Ash','Kent',40,95);"
     "CREATE TABLE cow (id INTEGER PRIMARY KEY, name TEXT, breed TEXT, born_date DATE, weight_kg REAL,"
-    " bought_on DATE, sold_on DATE, barn_id INTEGER REFERENCES barn(id));"
-    "INSERT INTO cow VALUES (1,'Bella','jersey','2015-03-02',450.5,'2016-04-01','2021-05-03',1),"
-    " (2,'Daisy','angus','2018-07-20',610,'2018-08-01',NULL,2);"
+    " bought_on DATE, sold_on DATE, barn_id INTEGER REFERENCES barn(id), speed REAL);"
+    "INSERT INTO cow VALUES (1,'Bella','jersey','2015-03-02',450.5,'2016-04-01','2021-05-03',1,20),"
+    " (2,'Daisy','angus','2018-07-20',610,'2018-08-01',NULL,2,25);"
     "CREATE TABLE worker (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, hired_on DATE, wage REAL);"
     "INSERT INTO worker VALUES (1,'Ann','Lee','2015-01-01',21),(2,'Bo','Ek','2019-06-01',19);"
     "CREATE TABLE feed (id INTEGER PRIMARY KEY, name TEXT, protein_g REAL, sodium_mg REAL, length REAL,"
@@ -157,6 +157,11 @@ static const struct {
     {"barns opened in 2015", "SELECT barn.name END", NULL},
     {"Which barn is the highest?", "SELECT barn.name DESC cow.weight_kg LIMIT ONE END",
      "SELECT barn.name DESC barn.elevation_m LIMIT ONE END"},
+    {"the highest barn", "SELECT MIN cow.weight_kg barn.name GROUP cow.barn_id END",
+     "SELECT barn.name DESC barn.elevation_m LIMIT ONE END"},
+    {"the fastest cow", "SELECT cow.name DESC cow.speed LIMIT ONE END", NULL},
+    {"the slowest cow", "SELECT cow.name DESC COUNT cow LIMIT ONE END",
+     "SELECT cow.name ASC cow.speed LIMIT ONE END"},
     /* what is reckoned for each */
     {"average weight of cows by barn", "SELECT AVG cow.weight_kg END",
      "SELECT barn.name AVG cow.weight_kg GROUP barn.id END"},

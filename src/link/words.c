@@ -129,9 +129,9 @@ static void add_unit(struct link_state *state, size_t word, const char *norm, co
 
 /* "Show the sponsors": the word asks, though a table is called so too. */
 static bool is_request(const struct link_state *state, size_t word) {
-    static const char *const requests[] = {"show",    "list",   "order", "rank",  "count",  "name",
-                                           "display", "return", "give",  "find",  "report", "select",
-                                           "group",   "record", "tell",  "check", "review", "plan"};
+    static const char *const requests[] = {"show",   "list", "order", "rank",   "count",  "display",
+                                           "return", "give", "find",  "report", "select", "group",
+                                           "record", "tell", "check", "review", "plan"};
     static const char *const behind[] = {"the",   "all",  "me",    "us",    "every", "each",
                                          "which", "what", "their", "any",   "only",  "a",
                                          "just",  "how",  "both",  "those", "an"};

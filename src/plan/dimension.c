@@ -22,6 +22,10 @@ enum dimension {
     DIMENSION_ROOM, /* the size of what has none of its own */
     DIMENSION_DEPTH,
     DIMENSION_WIDTH,
+    DIMENSION_HEAT,
+    DIMENSION_SPEED,
+    DIMENSION_MERIT,
+    DIMENSION_FAVOUR,
     DIMENSION_AGE
 };
 
@@ -36,6 +40,11 @@ static const char *const names[][MAX_NAMES] = {
     [DIMENSION_ROOM] = {"capacity", "population", "inhabitants"},
     [DIMENSION_DEPTH] = {"depth"},
     [DIMENSION_WIDTH] = {"width", "breadth"},
+    [DIMENSION_HEAT] = {"temperature", "temp"},
+    [DIMENSION_SPEED] = {"speed", "velocity"},
+    [DIMENSION_MERIT] = {"rating", "score", "grade", "points", "stars"},
+    [DIMENSION_FAVOUR] = {"popularity", "downloads", "views", "votes", "likes", "followers", "sales",
+                          "visitors"},
 };
 
 /* Adjectives in their degrees, and whether they ask for much of the dimension or little. */
@@ -61,6 +70,15 @@ static const struct adjective {
     {"shallower", "shallowest", DIMENSION_DEPTH, false},
     {"wider", "widest", DIMENSION_WIDTH, true},
     {"narrower", "narrowest", DIMENSION_WIDTH, false},
+    {"hotter", "hottest", DIMENSION_HEAT, true},
+    {"warmer", "warmest", DIMENSION_HEAT, true},
+    {"colder", "coldest", DIMENSION_HEAT, false},
+    {"cooler", "coolest", DIMENSION_HEAT, false},
+    {"faster", "fastest", DIMENSION_SPEED, true},
+    {"quicker", "quickest", DIMENSION_SPEED, true},
+    {"slower", "slowest", DIMENSION_SPEED, false},
+    {"better", "best", DIMENSION_MERIT, true},
+    {"worse", "worst", DIMENSION_MERIT, false},
     {"older", "oldest", DIMENSION_AGE, true},
     {"elder", "eldest", DIMENSION_AGE, true},
     {"younger", "youngest", DIMENSION_AGE, false},
@@ -70,8 +88,9 @@ static const struct adjective {
 
 /* When a thing came to be. */
 static bool tells_making(struct arena *arena, const struct db_column *column) {
-    static const char *const made[] = {"founded",     "established", "built",
-                                       "constructed", "foundation",  "opened"};
+    static const char *const made[] = {"founded",    "established", "built",   "constructed",
+                                       "foundation", "opened",      "hatched", "hatch",
+                                       "launched",   "launch",      "created", "manufactured"};
     struct words words;
     bool told = false;
     if (column->primary_key || column->foreign_key ||
@@ -144,19 +163,29 @@ static const struct adjective *superlative(const char *word) {
     return NULL;
 }
 
-static bool is_dear(const char *word) {
+/* Adjectives whose degrees are words of their own: "expensive" of "most expensive". */
+static enum dimension graded(const char *word) {
     static const char *const dear[] = {"expensive", "costly"};
-    return ONE_OF(word, dear);
+    return ONE_OF(word, dear)             ? DIMENSION_PRICE
+           : strcmp(word, "popular") == 0 ? DIMENSION_FAVOUR
+                                          : DIMENSION_NONE;
+}
+
+/* "Most" or "more" with such an adjective, "least" or "less" with it, by dimension. */
+static const struct adjective *graded_much(enum dimension dimension, bool much) {
+    static const struct adjective all[] = {{"", "", DIMENSION_PRICE, true},
+                                           {"", "", DIMENSION_PRICE, false},
+                                           {"", "", DIMENSION_FAVOUR, true},
+                                           {"", "", DIMENSION_FAVOUR, false}};
+    return &all[(dimension == DIMENSION_FAVOUR ? 2 : 0) + (much ? 0 : 1)];
 }
 
 /* The same of two words: "most expensive", "least costly". */
 static const struct adjective *superlative_of(const char *word, const char *next) {
-    static const struct adjective most = {"", "", DIMENSION_PRICE, true};
-    static const struct adjective least = {"", "", DIMENSION_PRICE, false};
-    return !is_dear(next)               ? superlative(word)
-           : strcmp(word, "most") == 0  ? &most
-           : strcmp(word, "least") == 0 ? &least
-                                        : superlative(word);
+    enum dimension dimension = graded(next);
+    bool most = strcmp(word, "most") == 0;
+    return dimension != DIMENSION_NONE && (most || strcmp(word, "least") == 0) ? graded_much(dimension, most)
+                                                                               : superlative(word);
 }
 
 static bool is_descending(struct arena *arena, const struct adjective *adjective,
@@ -176,14 +205,13 @@ int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, 
 
 int dimension_compared(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
                        const char *next, bool *more) {
-    static const struct adjective dearer = {"", "", DIMENSION_PRICE, true};
-    static const struct adjective cheaper = {"", "", DIMENSION_PRICE, false};
     const struct adjective *adjective = NULL;
     for (size_t i = 0; i < sizeof adjectives / sizeof *adjectives && !adjective; i++) {
         adjective = strcmp(word, adjectives[i].comparative) == 0 ? &adjectives[i] : NULL;
     }
-    if (is_dear(next)) {
-        adjective = strcmp(word, "more") == 0 ? &dearer : strcmp(word, "less") == 0 ? &cheaper : adjective;
+    bool more_of = strcmp(word, "more") == 0;
+    if (graded(next) != DIMENSION_NONE && (more_of || strcmp(word, "less") == 0)) {
+        adjective = graded_much(graded(next), more_of);
     }
     int column = adjective == NULL ? -1 : measured_by(arena, catalogue, table, adjective->dimension);
     *more = column >= 0 && is_descending(arena, adjective, &catalogue->columns[column]);
@@ -415,7 +443,7 @@ static bool read_predicate(const struct wording *w, size_t word, struct seeking 
 
 static bool read_superlative(const struct wording *w, size_t word, struct seeking *out) {
     const char *first = wording_norm(w, word), *second = wording_norm(w, word + 1);
-    size_t noun = word + (is_dear(second) && superlative(first) == NULL ? 2 : 1);
+    size_t noun = word + (graded(second) != DIMENSION_NONE && superlative(first) == NULL ? 2 : 1);
     *out =
         (struct seeking){.adjective = superlative_of(first, second), .word = word, .last = noun, .table = -1};
     if (out->adjective == NULL) {
@@ -481,9 +509,12 @@ static bool copy_conditions(const struct sequence *from, size_t at, struct seque
 static bool seek_row(const struct wording *w, const struct seeking *s, struct sequence *sequence) {
     size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
     uint16_t first = sequence->actions[SHAPE_SELECTED];
-    bool reckons = token_in(first, TOKEN_BIT(MAX) | TOKEN_BIT(MIN)) && end == SHAPE_SELECTED + 2;
+    bool favour = s->adjective->dimension == DIMENSION_FAVOUR; /* which the network counts rows for */
+    uint64_t reckoned = TOKEN_BIT(MAX) | TOKEN_BIT(MIN) | (favour ? TOKEN_BIT(COUNT) : 0);
+    bool reckons = token_in(first, reckoned) && end == SHAPE_SELECTED + 2;
     int name = each_name(w->in, w->linked, s->table);
-    if (!s->opens || !reckons || name < 0 || shape_has(sequence, TOKEN_BIT(GROUP) | TOKENS_SET)) {
+    if (!s->opens || !reckons || name < 0 ||
+        shape_has(sequence, TOKENS_SET | (favour ? 0 : TOKEN_BIT(GROUP)))) {
         return false;
     }
     struct sequence out = {.score = sequence->score};
@@ -491,6 +522,36 @@ static bool seek_row(const struct wording *w, const struct seeking *s, struct se
                 copy_conditions(sequence, end, &out) && shape_append(&out, way_of(w, s)) &&
                 shape_append(&out, shape_action(w->in, s->column)) && shape_append(&out, TOKEN_ID_LIMIT) &&
                 shape_append(&out, TOKEN_ID_ONE) && shape_append(&out, TOKEN_ID_END);
+    *sequence = fits ? out : *sequence;
+    return fits;
+}
+
+/* The question is nothing but the superlative and its noun: "the coldest vault". */
+static bool is_whole(const struct wording *w, const struct seeking *s) {
+    bool ends = s->last >= w->linked->word_count ||
+                (s->last + 1 >= w->linked->word_count && strchr("?.!", wording_norm(w, s->last)[0]) != NULL);
+    return s->opens && ends && w->in->value_count == 0 && s->word < s->last;
+}
+
+/* Such a question is for the row that is first in the order, whatever the sequence does. */
+static bool seek_whole(const struct wording *w, const struct seeking *s, struct sequence *sequence) {
+    int name = each_name(w->in, w->linked, s->table);
+    const uint16_t order[] = {way_of(w, s), shape_action(w->in, s->column), TOKEN_ID_LIMIT};
+    if (name < 0 || !is_whole(w, s)) {
+        return false;
+    }
+    for (size_t i = SHAPE_SELECTED; i + 3 < sequence->count; i++) {
+        bool ordered = memcmp(sequence->actions + i, order, sizeof order) == 0;
+        if (ordered && !shape_has(sequence, TOKENS_AGGREGATE | TOKEN_BIT(GROUP) | TOKEN_BIT(WHERE))) {
+            return false;
+        }
+    }
+    struct sequence out = {.score = sequence->score};
+    bool fits = shape_append(&out, TOKEN_ID_SELECT) && shape_append(&out, shape_action(w->in, name));
+    for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
+        fits = fits && shape_append(&out, order[i]);
+    }
+    fits = fits && shape_append(&out, TOKEN_ID_ONE) && shape_append(&out, TOKEN_ID_END);
     *sequence = fits ? out : *sequence;
     return fits;
 }
@@ -548,7 +609,7 @@ bool dimension_seek(const struct wording *w, struct sequence *sequence) {
     }
     for (size_t i = 0; i < w->linked->word_count; i++) {
         if (read_superlative(w, i, &s)) {
-            return seek_row(w, &s, sequence) || reorder(w, &s, sequence);
+            return seek_whole(w, &s, sequence) || seek_row(w, &s, sequence) || reorder(w, &s, sequence);
         }
     }
     return false;

@@ -6,6 +6,7 @@
 
 #include "pivot/predicates.h"
 #include "plan/cues.h"
+#include "plan/dimension.h"
 #include "plan/direction.h"
 #include "plan/units.h"
 #include "plan/when.h"
@@ -150,6 +151,23 @@ static bool is_when(const csql_session *session, const struct turn *turn, const 
     return false;
 }
 
+/* "The coldest vault": the best plan orders by what the superlative measures. */
+static bool is_sought(const struct turn *turn, const struct pivot *pivot) {
+    const struct sql_select *tree = turn_best_tree(turn);
+    const struct linked *l = &turn->linked;
+    for (size_t i = 0; tree != NULL && i < tree->order_count; i++) {
+        const struct sql_expr *by = tree->order[i].expr;
+        const char *next = pivot->first + 1 < l->word_count ? l->words[pivot->first + 1].norm : "";
+        bool descending, column = by->kind == SQL_COLUMN && by->column_index >= 0;
+        if (column &&
+            dimension_sought(turn->arena, l->catalogue, l->catalogue->columns[by->column_index].table,
+                             l->words[pivot->first].norm, next, &descending) == by->column_index) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "Using the number of tickets as the criteria for popularity": the words [*first, *last) say what the last
  * of them is to mean. False if nothing is defined. */
 static bool find_definition(const struct turn *turn, size_t *first, size_t *last) {
@@ -233,7 +251,7 @@ void turn_drop_accounted(const csql_session *session, struct turn *turn) {
             !(defined || (pivot->mode == CSQL_COL_UNANS &&
                           (is_stored(turn, pivot) || is_done(turn, pivot) || takes_value(turn, pivot) ||
                            orders_rows(&cues, pivot) || measures(turn, pivot) || is_tested(turn, pivot) ||
-                           is_when(session, turn, pivot))))) {
+                           is_sought(turn, pivot) || is_when(session, turn, pivot))))) {
             pivots->at[kept++] = *pivot;
         }
     }
