@@ -139,7 +139,7 @@ static bool refers(const struct plan_input *in, int column, int table) {
     return false;
 }
 
-/* Shows the name of the rows that a key which is shown refers to. */
+/* Shows the name of the rows that a key which is shown refers to. A code of letters tells people as much. */
 static bool show_name(const struct wording *w, int table, struct sequence *sequence) {
     size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
     int name = each_name(w->in, w->linked, table);
@@ -155,7 +155,8 @@ static bool show_name(const struct wording *w, int table, struct sequence *seque
     for (size_t i = SHAPE_SELECTED; i < end; i++) {
         int column = shape_column(w->in, sequence->actions[i]);
         bool reckoned = i > SHAPE_SELECTED && token_in(sequence->actions[i - 1], TOKENS_AGGREGATE);
-        if (column >= 0 && !reckoned && refers(w->in, column, table)) {
+        if (column >= 0 && !reckoned && w->in->columns[column].type != TYPE_TEXT &&
+            refers(w->in, column, table)) {
             sequence->actions[i] = shape_action(w->in, name);
             return true;
         }
@@ -272,8 +273,9 @@ bool groups_show(const struct wording *w, struct sequence *sequence) {
     static const char *const keys[] = {"id", "ids", "code", "codes", "number", "numbers", "identifier"};
     const struct grouping by = find_grouping(w);
     for (size_t i = 0; i < w->linked->word_count; i++) {
-        bool of = i + 1 < w->linked->word_count && strcmp(wording_norm(w, i + 1), "of") == 0;
-        if (ONE_OF(wording_norm(w, i), keys) && !of) {
+        bool number = strncmp(wording_norm(w, i), "number", 6) == 0;
+        bool count = number && strcmp(wording_norm(w, i + 1), "of") == 0;
+        if (ONE_OF(wording_norm(w, i), keys) && !count) {
             return false;
         }
     }
