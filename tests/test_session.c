@@ -212,6 +212,13 @@ DIALOGUE(a_new_question_drops_the_old, "List the date of claims", "?",
          "How many claims did the holders make?", "SELECT count(*) FROM claims")
 DIALOGUE(both_are_shown, "List the amount of claims", "?", "both",
          "SELECT settled_amount, claimed_amount FROM claims")
+DIALOGUE(both_is_remembered, "List the amount of claims", "?", "both",
+         "SELECT settled_amount, claimed_amount FROM claims", "Show the amount again",
+         "SELECT settled_amount, claimed_amount FROM claims")
+DIALOGUE(both_is_said, "List the amount of claims", "?", "settled", "SELECT settled_amount FROM claims",
+         "Show both of their amount", "SELECT settled_amount, claimed_amount FROM claims")
+DIALOGUE(names_and_values_are_a_question, "List the date of claims", "?", "claims with the status Open",
+         "SELECT count(*) FROM claims WHERE status = 'Open'")
 DIALOGUE(requests_to_change_data_are_refused, "Delete all claims", "0")
 DIALOGUE(patience_ends, "List the date of claims", "?", "more", "?", "more", "?", "more", "0")
 
@@ -503,6 +510,9 @@ int main(void) {
         TEST(a_correction_takes_back),
         TEST(a_new_question_drops_the_old),
         TEST(both_are_shown),
+        TEST(both_is_remembered),
+        TEST(both_is_said),
+        TEST(names_and_values_are_a_question),
         TEST(requests_to_change_data_are_refused),
         TEST(patience_ends),
         TEST(forgetting_asks_again),

@@ -5,6 +5,7 @@
 #include "dialog/internal.h"
 
 /* Least evidence on which a choice is taken. */
+#define LEAST_QUESTION 5 /* words of a question that says nothing else */
 #define LEAST_NAME 0.35
 #define LEAST_MEANING 0.48
 /* A whole name stands in the reply. */
@@ -366,7 +367,9 @@ static bool is_new_question(const struct reader *r, double best) {
         fresh += !r->words[w].stop && !r->words[w].asked;
         tables += !r->words[w].stop && !r->words[w].asked && names_table(r, w);
     }
-    return (content >= 2 || tables > 0) && fresh >= 1 && 2 * fresh >= content;
+    /* One that names no choice may repeat more of the question: "show the date of the Dadant hives". */
+    bool apart = best < LEAST_NAME && r->word_count >= LEAST_QUESTION;
+    return (content >= 2 || tables > 0) && fresh >= 1 && (apart || 2 * fresh >= content);
 }
 
 /* "both", "you choose", "yes": what they mean for items of which nothing else is said. */
@@ -522,5 +525,5 @@ bool dialog_is_unsure(struct arena *arena, const char *text, size_t length) {
 
 bool dialog_is_question(struct arena *arena, const char *text, size_t length) {
     const struct reader *r = read_alone(arena, text, length);
-    return r != NULL && r->word_count >= 5 && phrase_opens_question(r->words[0].norm);
+    return r != NULL && r->word_count >= LEAST_QUESTION && phrase_opens_question(r->words[0].norm);
 }

@@ -43,6 +43,7 @@ struct memory {
     char *term; /* its words, stemmed and sorted */
     int table, column;
     char *value; /* or NULL */
+    bool all;    /* everything that it may mean, of the column's table: then column is one of that */
 };
 
 /* An answered question and its query. */
@@ -260,6 +261,10 @@ bool turn_change(csql_session *session, struct turn *turn, const char *text, siz
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
                  csql_status *status, csql_error *error);
 
+/* The text is a question without a verb, "email of Rosa Gil": two words of it at least, and all that carry
+ * content, are names or values, and one is a value. */
+bool turn_stands_alone(csql_session *session, const char *text, size_t length);
+
 /* ---- both.c ---- */
 
 /* One query that takes several choices of a slot at once: two columns side by side, two values by OR. sql is
@@ -295,8 +300,8 @@ csql_status turn_open_named(csql_session *session, struct turn *turn, const char
 
 /* ---- memory.c ---- */
 
-/* The choice of the slot that an earlier reply settled, or -1. */
-int memory_recall(const csql_session *session, struct arena *arena, const struct slot *slot);
+/* The choice of the slot that an earlier reply settled, or -1; *all: that reply meant all of the choices. */
+int memory_recall(const csql_session *session, struct arena *arena, const struct slot *slot, bool *all);
 csql_status memory_keep(csql_session *session, struct arena *arena, const struct slot *slot);
 void memory_clear(csql_session *session);
 

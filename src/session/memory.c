@@ -27,7 +27,8 @@ static bool same_value(const char *a, const char *b) {
     return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
 }
 
-int memory_recall(const csql_session *session, struct arena *arena, const struct slot *slot) {
+int memory_recall(const csql_session *session, struct arena *arena, const struct slot *slot, bool *all) {
+    *all = false;
     const char *key = term_key(arena, slot->item.term);
     for (size_t m = session->memory_count; key != NULL && m > 0; m--) {
         const struct memory *memory = &session->memory[m - 1];
@@ -35,6 +36,7 @@ int memory_recall(const csql_session *session, struct arena *arena, const struct
             const struct dialog_choice *choice = &slot->item.choices[c];
             if (choice->column_index == memory->column && choice->table_index == memory->table &&
                 same_value(choice->value, memory->value)) {
+                *all = memory->all;
                 return (int)c;
             }
         }
@@ -59,12 +61,13 @@ csql_status memory_keep(csql_session *session, struct arena *arena, const struct
     if (key == NULL) {
         return CSQL_NO_MEMORY;
     }
-    if (key[0] == '\0' || chosen == slot->item.choice_count || slot->kept != 1) {
+    bool all = slot->all && slot->kept == slot->item.choice_count;
+    if (key[0] == '\0' || chosen == slot->item.choice_count || (slot->kept != 1 && !all)) {
         return CSQL_OK;
     }
     const struct dialog_choice *choice = &slot->item.choices[chosen];
     struct memory memory = {strdup(key), choice->table_index, choice->column_index,
-                            choice->value == NULL ? NULL : strdup(choice->value)};
+                            choice->value == NULL ? NULL : strdup(choice->value), all};
     if (memory.term == NULL || (choice->value != NULL && memory.value == NULL)) {
         free(memory.term);
         free(memory.value);

@@ -47,3 +47,28 @@ bool turn_recall(csql_session *session, struct turn *turn, const char *text, siz
     }
     return true;
 }
+
+bool turn_stands_alone(csql_session *session, const char *text, size_t length) {
+    struct arena *arena = arena_new();
+    struct linked linked;
+    size_t content = 0, values = 0, names = 0;
+    bool known =
+        arena != NULL && link_question(session->links, arena, text, length, &linked, NULL) == CSQL_OK;
+    for (size_t w = 0; known && w < linked.word_count; w++) {
+        bool named = false, valued = false;
+        for (size_t i = 0; i < linked.match_count; i++) {
+            const struct link_match *m = &linked.matches[i];
+            named = named || (m->code != LINK_SEMANTIC && m->first <= w && w < m->last);
+        }
+        for (size_t i = 0; i < linked.value_count; i++) {
+            const struct link_value *v = &linked.values[i];
+            valued = valued || (v->holder_count > 0 && v->first <= w && w < v->last);
+        }
+        content += !linked.words[w].stopword;
+        values += valued;
+        names += named && !valued;
+        known = named || valued || linked.words[w].stopword;
+    }
+    arena_free(arena);
+    return known && content >= 2 && values > 0 && names > 0;
+}

@@ -405,7 +405,7 @@ static csql_status read_reply(csql_session *session, struct turn *turn, const ch
 static csql_status remember(csql_session *session, struct turn *turn, csql_error *error) {
     for (size_t i = 0; i < turn->slot_count; i++) {
         struct slot *slot = &turn->slots[i];
-        if (slot->touched && !slot->recalled && !slot->structure && slot->kept == 1 &&
+        if (slot->touched && !slot->recalled && !slot->structure && (slot->kept == 1 || slot->all) &&
             memory_keep(session, turn->arena, slot) != CSQL_OK) {
             return no_memory(error);
         }
@@ -512,7 +512,8 @@ static csql_status reply_turn(csql_session *session, const char *text, size_t le
     if (turn->unread && !helps) {
         return unread_turn(session, turn, text, length, error);
     }
-    if (reply.kind == REPLY_QUESTION && !turn->foreign) {
+    bool apart = reply.kind == REPLY_UNHELPFUL && !turn->foreign && turn_stands_alone(session, text, length);
+    if (apart || (reply.kind == REPLY_QUESTION && !turn->foreign)) {
         return ask_turn(session, text, length, error);
     }
     return after_reply(session, turn, &reply, which, error);

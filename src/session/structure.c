@@ -369,7 +369,7 @@ static csql_status settle_said(const struct reading_input *input, struct turn *t
         int columns[DIALOG_MAX_CHOICES];
         bool said[DIALOG_MAX_CHOICES];
         size_t count = slot->item.choice_count, said_count = 0;
-        bool whole = count > 1 && count <= DIALOG_MAX_CHOICES && slot->kept == count;
+        bool whole = count > 1 && count <= DIALOG_MAX_CHOICES && slot->kept == count && !slot->all;
         for (size_t k = 0; k < count && whole; k++) {
             columns[k] = slot->item.choices[k].column_index;
             whole = columns[k] >= 0 && slot->item.choices[k].value == NULL;
@@ -385,7 +385,7 @@ static csql_status settle_said(const struct reading_input *input, struct turn *t
             slot->item.chosen = said[k - 1] ? (int)k - 1 : slot->item.chosen;
         }
         slot->kept = said_count > 0 ? said_count : slot->kept;
-        slot->all = said_count > 1;
+        slot->all = slot->all || said_count > 1;
     }
     return CSQL_OK;
 }

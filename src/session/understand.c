@@ -50,6 +50,21 @@ static struct dialog_choice choice_of(const struct db_catalogue *catalogue, cons
                                   .score = e->score};
 }
 
+/* "Both dates", "both of their names": whatever an earlier reply settled. */
+static bool says_both(const struct turn *turn, const struct pivot *pivot) {
+    static const char *const between[] = {"the", "their", "its", "of", "his", "her"};
+    for (size_t i = pivot->first; i > 0; i--) {
+        const char *norm = turn->linked.words[i - 1].norm;
+        if (strcmp(norm, "both") == 0) {
+            return true;
+        }
+        if (!text_is_among(norm, between, sizeof between / sizeof *between)) {
+            break;
+        }
+    }
+    return false;
+}
+
 static csql_status open_slot(csql_session *session, struct turn *turn, const struct pivot *pivot) {
     size_t count = pivot->group_count < DIALOG_MAX_CHOICES ? pivot->group_count : DIALOG_MAX_CHOICES;
     struct dialog_choice *choices = arena_array(turn->arena, count + 1, sizeof *choices);
@@ -65,8 +80,13 @@ static csql_status open_slot(csql_session *session, struct turn *turn, const str
     *slot = (struct slot){
         .pivot = pivot, .item = {pivot->term, pivot->mode, choices, count, -1}, .keep = keep, .kept = count};
     turn->slot_count++;
-    int known = memory_recall(session, turn->arena, slot);
-    if (known >= 0) {
+    bool all = false;
+    int known = memory_recall(session, turn->arena, slot, &all);
+    if (says_both(turn, pivot) && count == 2) {
+        slot->all = slot->touched = true;
+    } else if (known >= 0 && all) {
+        slot->all = slot->touched = slot->recalled = true;
+    } else if (known >= 0) {
         memset(keep, false, count * sizeof *keep);
         keep[known] = true;
         slot->kept = 1;
