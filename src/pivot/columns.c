@@ -99,8 +99,8 @@ static bool has_exact_name(const struct span *s, const struct pivot_element *gro
         const struct candidate *c = &s->at[i];
         all += c->exact;
         focused += c->exact && (c->focus || !s->column);
-        for (size_t k = 0; s->column && c->exact && c->focus && k < count; k++) {
-            likely += group[k].column == c->index;
+        for (size_t k = 0; s->column && c->exact && k < count; k++) {
+            likely += group[k].column == c->index && (c->focus || k == 0);
         }
     }
     return focused == 1 || likely == 1 || (!s->column && all > 0);
@@ -144,6 +144,9 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     }
     if (wording_unit(f->linked, s->first, s->last)) {
         return "it is the unit of a number";
+    }
+    if (wording_half_name(f->linked, s->first, s->last)) {
+        return "it is said of a name";
     }
     if (wording_introduces(f->linked, s->first, s->last)) {
         return "it introduces a name";

@@ -274,11 +274,11 @@ static bool is_derived(const struct finder *f, const struct span *s, const struc
     return derived;
 }
 
-/* A column is called by words that the term's are derived from. */
+/* A column is called by words that the term's are derived from, or by them in one. */
 static bool is_other_form(const struct finder *f, const struct span *s) {
     for (size_t i = 0; f->input->embed != NULL && i < f->linked->column_count; i++) {
         const int c = f->linked->columns[i];
-        if (is_derived(f, s, &f->column_words[c])) {
+        if (is_derived(f, s, &f->column_words[c]) || predicate_run_together(&s->term, &f->column_words[c])) {
             return true;
         }
     }
@@ -328,6 +328,17 @@ static bool means_table(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* "The ids of the employees" are there where the table has a key, whatever that is called. */
+static bool has_key_asked(const struct finder *f, const struct span *s) {
+    for (size_t i = 0; s->term.count == 1 && i < f->linked->column_count; i++) {
+        const struct db_column *column = &f->catalogue->columns[f->linked->columns[i]];
+        if (column->primary_key && f->focus[column->table] && strcmp(s->term.stem[0], "id") == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The one word of the term ends a longer term of the plan as well, and speaks of that again: "the highest
  * cloud cover rates and what are the rates". */
 static bool is_repeated(const struct finder *f, const struct span *s) {
@@ -343,8 +354,13 @@ static bool is_repeated(const struct finder *f, const struct span *s) {
 
 bool missing_excused(const struct finder *f, const struct span *s) {
     static bool (*const by_wording[])(const struct linked *, size_t, size_t) = {
-        predicate_defined, predicate_sorts_or_counts, predicate_unit, wording_grades, wording_introduces,
-        wording_unit,      wording_relates,           wording_idiom,  wording_counts,
+        predicate_defined,  predicate_sorts_or_counts,
+        predicate_unit,     wording_grades,
+        wording_introduces, wording_unit,
+        wording_relates,    wording_idiom,
+        wording_counts,     wording_figures,
+        wording_person,     wording_given,
+        wording_half_name,
     };
     for (size_t i = 0; i < sizeof by_wording / sizeof *by_wording; i++) {
         if (by_wording[i](f->linked, s->first, s->last)) {
@@ -355,6 +371,7 @@ bool missing_excused(const struct finder *f, const struct span *s) {
     const bool verbs = s->term.count > 1 && predicate_verb(&s->term);
     return full || verbs || predicate_generic(&s->term) || is_negated_verb(f, s) || has_type_asked(f, s) ||
            wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
+           (s->term.count == 1 && wording_adverb(f->input->embed, s->term.norm[0])) || has_key_asked(f, s) ||
            is_other_form(f, s) || is_repeated(f, s) || is_stored(f, s) || is_proper_name(f, s) ||
            means_table(f, s);
 }

@@ -11,9 +11,12 @@
 static const struct {
     const char *canonical, *written;
 } same_words[] = {
-    {"id", "identifi"}, {"id", "ident"},    {"id", "identif"},  {"number", "no"},  {"number", "num"},
-    {"number", "nr"},   {"number", "no."},  {"number", "nos"},  {"number", "nbr"}, {"telephon", "phone"},
-    {"max", "maximum"}, {"min", "minimum"}, {"mean", "averag"}, {"mean", "avg"},
+    {"id", "identifi"},  {"id", "ident"},    {"id", "identif"},  {"number", "no"},  {"number", "num"},
+    {"number", "nr"},    {"number", "no."},  {"number", "nos"},  {"number", "nbr"}, {"telephon", "phone"},
+    {"max", "maximum"},  {"min", "minimum"}, {"mean", "averag"}, {"mean", "avg"},   {"jan", "januari"},
+    {"feb", "februari"}, {"mar", "march"},   {"apr", "april"},   {"jun", "june"},   {"jul", "juli"},
+    {"aug", "august"},   {"sep", "septemb"}, {"sep", "sept"},    {"oct", "octob"},  {"nov", "novemb"},
+    {"dec", "decemb"},
 };
 
 /* Words that add nothing to a name: "cost info" may be any cost. */
@@ -118,18 +121,6 @@ bool predicate_has_word(const struct word_set *set, const char *word) {
     return false;
 }
 
-bool predicate_links_whole(const struct word_set *term, const struct word_set *name) {
-    size_t linked = 0;
-    for (size_t i = 0; i < term->count; i++) {
-        if (predicate_has_word(name, term->stem[i])) {
-            linked++;
-        } else if (!predicate_filler(term->stem[i])) {
-            return false;
-        }
-    }
-    return linked > 0;
-}
-
 /* The words one behind the other, without spaces; empty if they are too long. */
 static void join_words(const struct word_set *set, char out[MAX_JOINED]) {
     size_t length = 0;
@@ -143,6 +134,24 @@ static void join_words(const struct word_set *set, char out[MAX_JOINED]) {
         memcpy(out + length, set->norm[i], more + 1);
         length += more;
     }
+}
+
+bool predicate_run_together(const struct word_set *term, const struct word_set *name) {
+    char joined[MAX_JOINED];
+    join_words(term, joined);
+    return term->count > 1 && joined[0] != '\0' && text_is_among(joined, name->norm, name->count);
+}
+
+bool predicate_links_whole(const struct word_set *term, const struct word_set *name) {
+    size_t linked = 0;
+    for (size_t i = 0; i < term->count; i++) {
+        if (predicate_has_word(name, term->stem[i])) {
+            linked++;
+        } else if (!predicate_filler(term->stem[i])) {
+            return predicate_run_together(term, name);
+        }
+    }
+    return linked > 0;
 }
 
 /* "Classroom" is class_room. */

@@ -32,6 +32,9 @@ bool predicate_has_word(const struct word_set *set, const char *stem);
  * or begins one (four letters or more). "secondary email" does not link to "contact email". */
 bool predicate_links_whole(const struct word_set *term, const struct word_set *name);
 
+/* One word of the name is the term's words run together: "hire date" of emp_hiredate. */
+bool predicate_run_together(const struct word_set *term, const struct word_set *name);
+
 /* Every word of the term is, by its stem, one of the name's. */
 bool predicate_holds_whole(const struct word_set *term, const struct word_set *name);
 

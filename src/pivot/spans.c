@@ -3,6 +3,7 @@
 
 #include "pivot/spans.h"
 #include "pivot/wording.h"
+#include "text/text.h"
 
 /* Cuts words without content off both ends. */
 static void trim(const struct linked *linked, size_t *first, size_t *last) {
@@ -196,6 +197,17 @@ double span_tagged(const struct finder *f, size_t first, size_t last, bool colum
     return best;
 }
 
+/* "Whose address contains WY" is about the address. */
+static void cut_at_verbs(const struct finder *f, struct span *s) {
+    static const char *const verbs[] = {"contains", "contain",  "containing", "includes",  "include",
+                                        "starts",   "starting", "begins",     "beginning", "equals"};
+    for (size_t w = s->first + 1; w < s->last; w++) {
+        if (text_is_among(f->linked->words[w].norm, verbs, sizeof verbs / sizeof *verbs)) {
+            s->last = w;
+        }
+    }
+}
+
 void span_settle_ends(const struct finder *f, struct span *s) {
     if (s->choice == NULL || s->choice->chosen.kind == ELEMENT_MISSING) {
         widen_missing(f, s);
@@ -205,6 +217,7 @@ void span_settle_ends(const struct finder *f, struct span *s) {
     if (s->first < s->last) {
         widen_measured(f, s);
         cut_at_commas(f, s);
+        cut_at_verbs(f, s);
         cut_qualifiers(f, s);
     }
 }

@@ -42,13 +42,58 @@ static bool names_column(struct finder *f, const struct literal *l) {
     return false;
 }
 
+/* Another literal stands right before or behind, in no list: "Mark" and "Giuliano". */
+static bool stands_beside(const struct link_value *v, const struct link_value *other) {
+    return other->holder_count > 0 && value_is_text(other) &&
+           (other->first == v->last || other->last == v->first);
+}
+
+static bool is_held_whole(const struct link_value *v, int column) {
+    for (size_t i = 0; i < v->holder_count; i++) {
+        if (v->holders[i].column == column && value_is_whole(v->holders[i].match)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The other literal can stand in another column of the row: some column of the table, not this one, holds it
+ * whole. */
+static bool completes(const struct finder *f, const struct link_value *other, int column) {
+    const struct db_column *columns = f->catalogue->columns;
+    for (size_t i = 0; i < other->holder_count; i++) {
+        const int c = other->holders[i].column;
+        if (c != column && columns[c].table == columns[column].table && is_held_whole(other, c)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Of two literals in one breath, "Mark Giuliano", each stands in a column of its own of one table: a column
+ * with none for the other is not meant where some column has. */
+static bool fits_beside(const struct finder *f, const struct link_value *v, int column) {
+    for (size_t i = 0; i < f->linked->value_count; i++) {
+        const struct link_value *other = &f->linked->values[i];
+        bool any = false;
+        for (size_t h = 0; stands_beside(v, other) && h < v->holder_count && !any; h++) {
+            any = completes(f, other, v->holders[h].column);
+        }
+        if (any && !completes(f, other, column)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Columns that hold the literal whole, one of each pair that a key makes one; *out by column. */
 static size_t whole_holders(struct finder *f, const struct literal *l, const struct link_holder **out,
                             size_t room) {
     size_t count = 0;
     for (size_t i = 0; i < l->linked->holder_count && count < room; i++) {
         const struct link_holder *h = &l->linked->holders[i];
-        bool known = h->match != VALUE_EXACT && h->match != VALUE_FOLDED;
+        bool known =
+            (h->match != VALUE_EXACT && h->match != VALUE_FOLDED) || !fits_beside(f, l->linked, h->column);
         for (size_t j = 0; j < count && !known; j++) {
             known =
                 out[j]->column == h->column ||

@@ -151,11 +151,20 @@ static bool is_written_as_name(const struct finder *f, size_t word) {
     return true;
 }
 
+/* A negation, a part of a number or a date, or what somebody did: "starred". */
+static bool says_something_else(const struct finder *f, size_t word) {
+    static const char *const negations[] = {"not", "no", "never", "n't"};
+    const char *norm = f->linked->words[word].norm;
+    return text_is_among(norm, negations, sizeof negations / sizeof *negations) || wording_number(norm) ||
+           (!has_capital(f->linked, word) && wording_past(f->input->embed, norm));
+}
+
 /* The plan's columns and tables stand for the word, or a name of the schema holds it. */
 static bool is_spoken_for(const struct finder *f, size_t word) {
     struct link_value v = {.first = word, .last = word + 1};
     const struct link_word *w = &f->linked->words[word];
-    return w->stopword || w->soft || f->taken[word] || wording_qualifier(w->stem) || is_compared(f, &v) ||
+    return w->stopword || w->soft || f->taken[word] || wording_qualifier(w->stem) ||
+           says_something_else(f, word) || is_compared(f, &v) ||
            (!is_written_as_name(f, word) && (names_schema(f, &v) || is_used(f, &v))) ||
            asks_for_column(f, word) || explains_value(f, word);
 }

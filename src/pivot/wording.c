@@ -91,8 +91,59 @@ bool wording_unit(const struct linked *linked, size_t first, size_t last) {
         const struct link_value *v = &linked->values[i];
         numbered = v->last == first && (v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD);
     }
-    return last == first + 1 && text_is_unit(linked->words[first].norm) &&
+    /* "18 years old", "4 minutes long" */
+    static const char *const along[] = {"old",  "long", "tall",  "high", "wide",
+                                        "deep", "away", "apart", "ago",  "thick"};
+    const bool alone = last == first + 1;
+    const bool extended = last == first + 2 && numbered && is_one_of(linked, last - 1, along, COUNT(along));
+    return (alone || extended) && text_is_unit(linked->words[first].norm) &&
            (numbered || measures_in(linked, first));
+}
+
+bool wording_figures(const struct linked *linked, size_t first, size_t last) {
+    for (size_t w = first; w < last; w++) {
+        if (!wording_number(linked->words[w].norm)) {
+            return false;
+        }
+    }
+    return first < last;
+}
+
+bool wording_person(const struct linked *linked, size_t first, size_t last) {
+    static const char *const anyone[] = {"everybody", "everyone", "somebody", "someone", "anybody",
+                                         "anyone",    "people",   "person",   "persons", "individuals"};
+    return last == first + 1 && is_one_of(linked, first, anyone, COUNT(anyone));
+}
+
+bool wording_half_name(const struct linked *linked, size_t first, size_t last) {
+    static const char *const halves[] = {"first", "last", "middle", "given", "family"};
+    static const char *const names[] = {"name", "names"}, *const between[] = {",", "and", "or", "&"};
+    if (last != first + 1 || !is_one_of(linked, first, halves, COUNT(halves))) {
+        return false;
+    }
+    size_t next = last;
+    while (is_one_of(linked, next, between, COUNT(between)) ||
+           is_one_of(linked, next, halves, COUNT(halves))) {
+        next++;
+    }
+    return next > last && is_one_of(linked, next, names, COUNT(names));
+}
+
+bool wording_given(const struct linked *linked, size_t first, size_t last) {
+    static const char *const pointing[] = {"this", "these"};
+    return first > 0 && last == first + 1 && is_one_of(linked, first - 1, pointing, COUNT(pointing));
+}
+
+bool wording_adverb(const struct embed *embed, const char *norm) {
+    const size_t length = strlen(norm);
+    char adjective[MAX_VERB_BYTES];
+    if (embed == NULL || !ends_in(norm, "ly") || length - 2 >= sizeof adjective) {
+        return false;
+    }
+    memcpy(adjective, norm, length - 2);
+    adjective[length - 2] = '\0';
+    /* "Monthly" is said of a column. */
+    return !text_is_unit(adjective) && embed_relation(embed, norm, adjective) == LEXICON_DERIVED;
 }
 
 bool wording_full(const struct linked *linked, size_t first, size_t last) {
@@ -115,20 +166,23 @@ bool wording_relates(const struct linked *linked, size_t first, size_t last) {
     static const char *const bounds[] = {"start",     "starts", "starting", "begin", "begins",
                                          "beginning", "end",    "ends",     "ending"};
     static const char *const with[] = {"with"};
+    /* "The song that lasts the longest" */
+    static const char *const lasting[] = {"lasts", "lasted", "lasting"};
     return last == first + 1 &&
            (is_one_of(linked, first, ties, COUNT(ties)) ||
+            is_one_of(linked, first, lasting, COUNT(lasting)) ||
             (is_one_of(linked, first, bounds, COUNT(bounds)) && is_one_of(linked, last, with, 1)));
 }
 
 bool wording_idiom(const struct linked *linked, size_t first, size_t last) {
     static const struct {
         const char *before, *noun;
-    } phrases[] = {{"in", "charge"},    {"on", "file"},    {"in", "total"},    {"on", "average"},
-                   {"on", "record"},    {"in", "common"},  {"at", "hand"},     {"in", "place"},
-                   {"in", "use"},       {"on", "hand"},    {"in", "question"}, {"in", "general"},
-                   {"in", "existence"}, {"of", "all"},     {"at", "present"},  {"in", "detail"},
-                   {"by", "far"},       {"in", "reverse"}, {"in", "turn"},     {"on", "offer"},
-                   {"in", "stock"},     {"in", "full"}};
+    } phrases[] = {
+        {"in", "charge"},   {"on", "file"},    {"in", "total"},     {"on", "average"}, {"on", "record"},
+        {"in", "common"},   {"at", "hand"},    {"in", "place"},     {"in", "use"},     {"on", "hand"},
+        {"in", "question"}, {"in", "general"}, {"in", "existence"}, {"of", "all"},     {"at", "present"},
+        {"in", "detail"},   {"by", "far"},     {"in", "reverse"},   {"in", "turn"},    {"on", "offer"},
+        {"in", "stock"},    {"in", "full"},    {"in", "terms"},     {"on", "top"},     {"by", "frequency"}};
     for (size_t i = 0; first > 0 && last == first + 1 && i < COUNT(phrases); i++) {
         if (strcmp(linked->words[first - 1].norm, phrases[i].before) == 0 &&
             is_one_of(linked, first, &phrases[i].noun, 1)) {

@@ -25,6 +25,22 @@ bool wording_unit(const struct linked *linked, size_t first, size_t last);
 /* Words [first, last) are "full", or what follows it: "the full names" are all parts of the name. */
 bool wording_full(const struct linked *linked, size_t first, size_t last);
 
+/* Words [first, last) are figures: parts of a number or a date. */
+bool wording_figures(const struct linked *linked, size_t first, size_t last);
+
+/* Word `first`, the only one, stands for whoever is asked about: "everybody", "people". */
+bool wording_person(const struct linked *linked, size_t first, size_t last);
+
+/* Word `first`, the only one, is said of a name that stands behind another: "first" of "first and last
+ * names". */
+bool wording_half_name(const struct linked *linked, size_t first, size_t last);
+
+/* Word `first`, the only one, is what the question is asked about: "the rooms of this inn". */
+bool wording_given(const struct linked *linked, size_t first, size_t last);
+
+/* The word is an adverb made of an adjective: "approximately". embed may be NULL, and then none is. */
+bool wording_adverb(const struct embed *embed, const char *norm);
+
 /* Words [first, last) end in one that introduces a name: "named", "called". */
 bool wording_introduces(const struct linked *linked, size_t first, size_t last);
 
