@@ -239,6 +239,13 @@ static int role_of_object(const struct role_reading *r, const struct role_mentio
     return by == is_patient(r, m) ? owner(r, (int)m->role) : (int)m->role;
 }
 
+/* "Employees and their manager": what is said behind is said of the rows that are listed. */
+static bool is_listed(const struct role_reading *r, const struct role_mention *m) {
+    static const char *const owning[] = {"their", "his", "her", "its"};
+    static const char *const lists[] = {"and", "with", ","};
+    return m->first > 1 && ONE_OF(norm(r, m->first - 1), owning) && ONE_OF(norm(r, m->first - 2), lists);
+}
+
 /* The value stands behind the mention: "manager is Ann", "manager of Ann", "managed by Ann". */
 static int role_before_value(const struct role_reading *r, const struct role_mention *m,
                              const struct input_value *name) {
@@ -261,10 +268,10 @@ static int role_before_value(const struct role_reading *r, const struct role_men
     if (is(r, m->last, "of") || is(r, m->last, "for") || (asks && has)) {
         return owner(r, role);
     }
-    if (m->verb) {
-        return role_of_object(r, m, value);
+    if (wording_is_figure(name) && is_listed(r, m)) {
+        return owner(r, role);
     }
-    return role;
+    return m->verb ? role_of_object(r, m, value) : role;
 }
 
 /* The value stands before the mention: "Ann's manager", "Ann manages", "Ann as their manager". */
@@ -549,7 +556,7 @@ static void read_uses(struct role_reading *r) {
     for (size_t v = 0; v < r->w->in->value_count; v++) {
         const struct input_value *value = &r->w->in->values[v];
         for (size_t m = 0; m < r->count; m++) {
-            if (r->uses[m] != ROLE_SHOWN || role_holder(r, value) < 0) {
+            if (r->uses[m] != ROLE_SHOWN || wording_is_figure(value) || role_holder(r, value) < 0) {
                 continue;
             }
             const struct role_mention *mention = &r->mentions[m];
@@ -600,9 +607,9 @@ bool role_read(const struct wording *w, const struct sequence *sequence, struct 
         take(out, out->mentions[m].first, out->mentions[m].last);
     }
     read_comparison(out, sequence);
-    for (size_t m = 0; m < out->count && out->compares; m++) {
-        if (is_had(out, m)) {
-            out->uses[m] = ROLE_COMPARED;
+    for (size_t m = 0; m < out->count; m++) {
+        if (out->uses[m] == ROLE_SHOWN && is_had(out, m)) {
+            out->uses[m] = ROLE_HAD;
         }
     }
     read_uses(out);

@@ -13,7 +13,8 @@ enum role_use {
     ROLE_SHOWN,    /* "with their manager" */
     ROLE_FILTERED, /* "whose manager is Ann" */
     ROLE_OWNED,    /* "the manager of Ann" */
-    ROLE_COMPARED  /* "than their manager" */
+    ROLE_COMPARED, /* "than their manager" */
+    ROLE_HAD       /* "who have a manager": that there is one, and not who it is */
 };
 
 struct role_reading {
@@ -45,8 +46,8 @@ bool role_words(const struct wording *w, const struct sequence *sequence, int *c
 /* The other one of two roles; ROLE_UNKNOWN of more. */
 int role_other(const struct role_reading *r, int role);
 
-/* The planner's column of the table that the words before a number compare with it ("a manager younger than 50"),
- * and the comparison's token; -1 if they compare none. */
+/* The planner's column of the table that the words before a number compare with it ("a manager younger than
+ * 50"), and the comparison's token; -1 if they compare none. */
 int role_compares(const struct role_reading *r, const struct input_value *value, int *token);
 
 /* The planner's column of the table that holds the value; -1 if none does as a whole. */
