@@ -78,6 +78,30 @@ static const char senate[] =
     "Front',1988);"
     "INSERT INTO senator VALUES (1,'Ann Cole',1),(2,'Bo Frey',2),(3,'Cy Dunn',3);";
 
+static const char studio[] =
+    "CREATE TABLE host (host_id INTEGER PRIMARY KEY, full_name TEXT, birth_date TEXT, hired_on TEXT);"
+    "CREATE TABLE show (show_id INTEGER PRIMARY KEY, title TEXT, host_id INTEGER REFERENCES host, end_date "
+    "TEXT);"
+    "CREATE TABLE episode (ep_id INTEGER PRIMARY KEY, show_id INTEGER REFERENCES show, title TEXT, aired "
+    "TEXT, "
+    "downloads INTEGER, rating REAL);"
+    "CREATE TABLE ad_slot (slot_id INTEGER PRIMARY KEY, ep_id INTEGER REFERENCES episode, company TEXT, "
+    "price REAL, "
+    "paid_on TEXT);"
+    "CREATE TABLE mic (mic_id INTEGER PRIMARY KEY, model TEXT, bought_year INTEGER, show_id INTEGER "
+    "REFERENCES "
+    "show);"
+    "INSERT INTO host VALUES (1,'Nora Oxley','1970-01-02','2011-09-01'),(2,'Sam "
+    "Drew','1981-03-04','2015-02-01');"
+    "INSERT INTO show VALUES (1,'Night Trains',1,NULL),(2,'Salt and Smoke',2,'2023-06-30');"
+    "INSERT INTO episode VALUES "
+    "(1,1,'Fog','2022-02-03',500,4.1),(2,2,'Iron','2021-05-06',900,3.2),(3,2,'Moon',"
+    "'2022-08-09',700,4.8);"
+    "INSERT INTO ad_slot VALUES "
+    "(1,1,'Brightbank',100,'2022-03-01'),(2,2,'Codefolk',80,NULL),(3,3,'Codefolk',60,"
+    "'2022-09-01');"
+    "INSERT INTO mic VALUES (1,'M7',2022,1),(2,'M9',2021,2);";
+
 /* One conversation: a question, perhaps another agent's clarification and the reply to it. */
 struct row {
     const char *question, *agent, *reply;
@@ -190,6 +214,25 @@ static const struct row of_cruise[] = {
     {"What is the price of cabin A11?", .sql = "SELECT price FROM cabin WHERE cabin_no = 'A11'"},
 };
 
+static const struct row of_studio[] = {
+    {"When did the hosts start?", .sql = "SELECT hired_on FROM host"},
+    {"Who is the oldest host?", .sql = "SELECT full_name FROM host ORDER BY birth_date LIMIT 1"},
+    {"List the shows that have ended", .sql = "SELECT title FROM show WHERE end_date IS NOT NULL"},
+    {"Which shows are still running?", .sql = "SELECT title FROM show WHERE end_date IS NULL"},
+    {"How many ads were paid?", .sql = "SELECT count(*) FROM ad_slot WHERE paid_on IS NOT NULL"},
+    {"Show the companies of unpaid ads", .sql = "SELECT company FROM ad_slot WHERE paid_on IS NULL"},
+    {"How many episodes of Salt and Smoke aired in 2022?",
+     .sql = "SELECT count(*) FROM episode AS T1 JOIN show AS T2 ON T1.show_id = T2.show_id WHERE T2.title = "
+            "'Salt "
+            "and Smoke' AND T1.aired LIKE '2022-%'"},
+    {"How many episodes are there from 2022?",
+     .sql = "SELECT count(*) FROM episode WHERE aired LIKE '2022-%'"},
+    {"the most popular episode", .sql = "SELECT title FROM episode ORDER BY downloads DESC LIMIT 1"},
+    {"best episode", .sql = "SELECT title FROM episode ORDER BY rating DESC LIMIT 1"},
+    {"Show the hosts", .sql = "SELECT full_name FROM host"},
+    {"xyzzy", .sql = NULL},
+};
+
 static csql_answer *answer_to(csql_session *session, const struct row *row) {
     csql_answer *answer = NULL;
     csql_session_forget(session);
@@ -242,11 +285,13 @@ ASK_ALL(senate)
 ASK_ALL(airline)
 ASK_ALL(bookcase)
 ASK_ALL(cruise)
+ASK_ALL(studio)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, fixture_set_up, fixture_tear_down)
 
 int main(void) {
     const struct CMUnitTest tests[] = {TEST(asks_library),  TEST(asks_ferry),  TEST(asks_airline),
-                                       TEST(asks_bookcase), TEST(asks_cruise), TEST(asks_senate)};
+                                       TEST(asks_bookcase), TEST(asks_cruise), TEST(asks_senate),
+                                       TEST(asks_studio)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "plan/each.h"
 #include "plan/when.h"
 #include "text/text.h"
 
@@ -139,6 +140,21 @@ static bool is_tested(const struct wording *w, const struct sequence *sequence, 
     return false;
 }
 
+/* The lone date itself gives way to what the rows are called: it is told, not asked for. */
+static void show_rows(const struct wording *w, struct sequence *sequence) {
+    const int column = w->deed->column;
+    size_t at = SHAPE_SELECTED, end = shape_clause_end(sequence, SHAPE_SELECTED);
+    bool distinct = sequence->actions[at] == TOKEN_ID_DISTINCT;
+    int name = each_name(w->in, w->linked, w->in->columns[column].table);
+    if (end != at + distinct + 1 || shape_column(w->in, sequence->actions[end - 1]) != column || name < 0) {
+        return;
+    }
+    sequence->actions[at] = shape_action(w->in, name);
+    memmove(sequence->actions + at + 1, sequence->actions + end,
+            (sequence->count - end) * sizeof *sequence->actions);
+    sequence->count = (uint8_t)(sequence->count - distinct);
+}
+
 bool done_correct(const struct wording *w, struct sequence *sequence) {
     const uint64_t complex = TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(OR);
     const struct deed *deed = w->deed;
@@ -149,5 +165,9 @@ bool done_correct(const struct wording *w, struct sequence *sequence) {
     }
     const uint16_t condition[] = {deed->done ? TOKEN_ID_NOTNULL : TOKEN_ID_ISNULL,
                                   shape_action(w->in, deed->column)};
-    return shape_add_condition(sequence, condition, sizeof condition / sizeof *condition);
+    bool fits = shape_add_condition(sequence, condition, sizeof condition / sizeof *condition);
+    if (fits) {
+        show_rows(w, sequence);
+    }
+    return fits;
 }

@@ -40,9 +40,10 @@ static const char *const endings[] = {
 
 bool when_is_past(const struct embed *embed, const char *norm) {
     /* Those that the lexicon has as words of their own. */
-    static const char *const irregular[] = {"paid", "sold",  "sent", "lost", "left", "won",
-                                            "born", "shut",  "done", "lent", "read", "kept",
-                                            "held", "known", "told", "seen", "made", "put"};
+    static const char *const irregular[] = {
+        "withdrawn", "given", "taken", "written", "built", "bought", "brought", "taught", "found", "chosen",
+        "stolen",    "spent", "paid",  "sold",    "sent",  "lost",   "left",    "won",    "born",  "shut",
+        "done",      "lent",  "read",  "kept",    "held",  "known",  "told",    "seen",   "made",  "put"};
     size_t length = strlen(norm);
     bool regular = length > 3 && strcmp(norm + length - 2, "ed") == 0;
     bool inflected = embed != NULL && length > 3 && embed_base(embed, norm) != NULL;

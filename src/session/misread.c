@@ -173,6 +173,24 @@ static bool is_left_out(const struct parts *p, size_t word) {
     return false;
 }
 
+/* "By year": a word that says by what rows are grouped or sorted, and that the query does not have. */
+static bool is_ungrouped(const struct parts *p, size_t word) {
+    static const char *const leads[] = {"by", "per"};
+    static const char *const ways[] = {"default", "hand", "far", "any", "all", "chance", "themselves"};
+    const struct link_word *w = &p->linked->words[word];
+    bool letters = w->norm[0] >= 'a' && w->norm[0] <= 'z';
+    for (size_t i = 0; i < p->linked->match_count; i++) {
+        const struct link_match *m = &p->linked->matches[i];
+        if (m->first <= word && word < m->last && uses(p, m)) {
+            return false;
+        }
+    }
+    return word > 0 && letters && !w->stopword &&
+           text_is_among(p->linked->words[word - 1].norm, leads, sizeof leads / sizeof *leads) &&
+           !text_is_among(w->norm, ways, sizeof ways / sizeof *ways) && !is_spoken_for(p, word) &&
+           p->tree->cores[0]->group_count == 0 && p->tree->order_count == 0;
+}
+
 /* The word is sure to speak of a column or value, and nothing is called so. */
 static bool is_unnamed(const struct parts *p, size_t word) {
     const float *tags = p->turn->plans.word_tags + word * PLAN_TAGS;
@@ -265,7 +283,7 @@ const char *misread_note(const csql_session *session, const struct turn *turn, c
             unnamed++;
             note = add(arena, note,
                        arena_printf(arena, "Nothing is called \"%s\": I may have misread it.", text));
-        } else if (left_out < MAX_SENTENCES && is_left_out(&p, w)) {
+        } else if (left_out < MAX_SENTENCES && (is_left_out(&p, w) || is_ungrouped(&p, w))) {
             left_out++;
             note = add(arena, note, arena_printf(arena, "I did not use \"%s\".", text));
         } else if (column >= 0) {

@@ -13,6 +13,7 @@
 #include "session/internal.h"
 #include "sql/sql.h"
 
+#define FAMILY 6         /* letters that a verb and a noun of one family begin with alike */
 #define COMPARED_REACH 3 /* words between a verb or adjective and its number */
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
@@ -89,6 +90,30 @@ static bool is_done(const struct turn *turn, const struct pivot *pivot) {
     struct word_set term = {
         .stem = {words[pivot->first].stem}, .norm = {words[pivot->first].norm}, .count = 1};
     return ONE_OF(words[pivot->first - 1].norm, modals) || (helped && ends && predicate_verb(&term));
+}
+
+/* "Total quantity withdrawn per institution": what was done to the rows of a table that is called after it.
+ */
+static bool is_deed(const csql_session *session, const struct turn *turn, const struct pivot *pivot) {
+    const struct embed *embed = session->engine->embed;
+    const struct sql_select *tree = turn_best_tree(turn);
+    const struct sql_core *core = tree == NULL ? NULL : tree->cores[0];
+    const char *said = turn->linked.words[pivot->first].norm;
+    if (pivot->last != pivot->first + 1 || !when_is_past(embed, said)) {
+        return false;
+    }
+    for (size_t s = 0; core != NULL && s < core->source_count; s++) {
+        int table = core->sources[s]->table_index;
+        const struct words *words = table < 0 ? NULL : link_table_words(session->links, table);
+        for (size_t k = 0; words != NULL && k < words->count; k++) {
+            enum lexicon_relation relation = embed_relation(embed, said, words->norm[k]);
+            bool family = strlen(words->norm[k]) > FAMILY && strncmp(words->norm[k], said, FAMILY) == 0;
+            if (family || relation == LEXICON_DERIVED) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 /* The word is the verb between what is asked for and a stored value: "which bank issued CD Special", "which
@@ -248,10 +273,11 @@ void turn_drop_accounted(const csql_session *session, struct turn *turn) {
             pivot->group_count == 0 && (pivot->mode == CSQL_COL_UNANS || pivot->mode == CSQL_CALC_UNANS);
         bool defined = defines && pivot->first >= first && pivot->last <= last;
         if (!missing ||
-            !(defined || (pivot->mode == CSQL_COL_UNANS &&
-                          (is_stored(turn, pivot) || is_done(turn, pivot) || takes_value(turn, pivot) ||
-                           orders_rows(&cues, pivot) || measures(turn, pivot) || is_tested(turn, pivot) ||
-                           is_sought(turn, pivot) || is_when(session, turn, pivot))))) {
+            !(defined ||
+              (pivot->mode == CSQL_COL_UNANS &&
+               (is_stored(turn, pivot) || is_done(turn, pivot) || takes_value(turn, pivot) ||
+                orders_rows(&cues, pivot) || measures(turn, pivot) || is_tested(turn, pivot) ||
+                is_sought(turn, pivot) || is_deed(session, turn, pivot) || is_when(session, turn, pivot))))) {
             pivots->at[kept++] = *pivot;
         }
     }

@@ -48,12 +48,13 @@ static bool tells_unit(const struct turn *turn, const struct pivot *pivot) {
     return meant == 1 && turn_best_compares(turn, told);
 }
 
-/* "Cabin A11": the key's two ends hold the same, so that it is all one. */
+/* "Cabin A11", "which cabin": the key's two ends hold the same, so that it is all one. */
 static bool is_one_by_key(const struct turn *turn, const struct pivot *pivot) {
     for (size_t i = 0; i < pivot->group_count; i++) {
         const struct pivot_element *e = &pivot->group[i], *first = &pivot->group[0];
-        bool same = e->value != NULL && first->value != NULL && strcmp(e->value, first->value) == 0 &&
-                    e->column >= 0 && first->column >= 0 &&
+        bool valued = e->value != NULL && first->value != NULL && strcmp(e->value, first->value) == 0;
+        bool same = (valued || (e->value == NULL && first->value == NULL)) && e->column >= 0 &&
+                    first->column >= 0 &&
                     (e->column == first->column ||
                      predicate_same_by_key(turn->linked.catalogue, e->column, first->column));
         if (!same) {
@@ -167,12 +168,12 @@ void turn_drop_told(const csql_session *session, struct turn *turn) {
     size_t kept = 0;
     for (size_t i = 0; i < pivots->count; i++) {
         struct pivot *pivot = &pivots->at[i];
-        bool told = pivot->mode == CSQL_VAL_AMB
-                        ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
-                              tells_name(session, turn, pivot)
-                    : pivot->mode == CSQL_COL_AMB
-                        ? tells_unit(turn, pivot) || tells_when(turn, embed, pivot) || tells_age(turn, pivot)
-                        : false;
+        bool told =
+            pivot->mode == CSQL_VAL_AMB ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
+                                              tells_name(session, turn, pivot)
+            : pivot->mode == CSQL_COL_AMB ? is_one_by_key(turn, pivot) || tells_unit(turn, pivot) ||
+                                                tells_when(turn, embed, pivot) || tells_age(turn, pivot)
+                                          : false;
         if (!told) {
             pivots->at[kept++] = pivots->at[i];
         }
