@@ -86,7 +86,8 @@ static const struct rule_row dates[] = {
      "SELECT visit.guests WHERE EQ visit.seen '2019' END", NULL, NULL},
     {"visits with chairs made in 2019", "SELECT visit.guests WHERE EQ chair.made_year '2019' END", NULL, NULL,
      NULL},
-    {"leases in 2019", "SELECT lease.hall END", NULL, NULL, NULL}, /* of its start, or its end */
+    {"leases in 2019", "SELECT lease.hall END", "SELECT lease.hall WHERE EQ lease.start_date '2019' END",
+     NULL, NULL},
     {"visits of 2019 guests", "SELECT visit.id END", NULL, NULL, NULL},
     {"When were the members born?", "SELECT member.birth_date END", NULL, NULL, NULL},
     {"When did the members start?", "SELECT member.name END", NULL, NULL, NULL},

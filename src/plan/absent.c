@@ -258,6 +258,8 @@ static bool read_denied(struct reader *r, size_t denial) {
     for (size_t i = at + 1; i < r->linked->word_count; i++) {
         past = past || strcmp(norm_at(r, i), "yet") == 0;
     }
+    bool ends = at + 1 >= r->linked->word_count || ispunct((unsigned char)norm_at(r, at + 1)[0]);
+    past = past || (ends && when_is_past(r->embed, norm_at(r, at))); /* "bookings not refunded" */
     if ((!past && strcmp(norm_at(r, denial), "never") != 0) || goes_on(r, at + 1)) {
         return false;
     }

@@ -111,6 +111,27 @@ static int named_table(const struct wording *w, const struct sequence *sequence,
     return named ? table : -1;
 }
 
+/* "SELECT names EXCEPT SELECT key": what refers to the rows is taken from what they are called, which leaves
+ * all.
+ */
+static bool read_mismatch(const struct wording *w, const struct sequence *sequence, size_t end,
+                          struct input_key *out) {
+    const struct plan_input *in = w->in;
+    size_t second = end + 2 + (end + 2 < sequence->count && sequence->actions[end + 2] == TOKEN_ID_DISTINCT);
+    int table = named_table(w, sequence,
+                            SHAPE_SELECTED + (sequence->actions[SHAPE_SELECTED] == TOKEN_ID_DISTINCT), end);
+    bool plain = second + 2 == sequence->count && sequence->actions[end] == TOKEN_ID_EXCEPT && table >= 0;
+    int from = plain ? shape_column(in, sequence->actions[second]) : -1;
+    for (size_t i = 0; i < in->key_count && from >= 0; i++) {
+        if (in->keys[i].from == from && in->columns[in->keys[i].to].table == table &&
+            in->columns[from].table != table) {
+            *out = in->keys[i];
+            return true;
+        }
+    }
+    return false;
+}
+
 /* What "SELECT columns EXCEPT SELECT columns FROM table END" takes away: the column of the table that refers
  * to the first one's key. False if the sequence is another. */
 static bool read_except(const struct wording *w, const struct sequence *sequence, size_t *end,
@@ -149,7 +170,8 @@ static bool read_except(const struct wording *w, const struct sequence *sequence
 static bool seek_by_key(const struct wording *w, struct sequence *sequence) {
     struct input_key key;
     size_t end;
-    if (sequence->count < SHAPE_SELECTED + 2 || !read_except(w, sequence, &end, &key) ||
+    if (sequence->count < SHAPE_SELECTED + 2 ||
+        (!read_except(w, sequence, &end, &key) && !read_mismatch(w, sequence, end, &key)) ||
         w->linked->catalogue->columns[w->in->columns[key.from].catalogue].nulls > 0) {
         return false; /* nothing is outside of what holds a NULL */
     }

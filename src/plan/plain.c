@@ -8,6 +8,7 @@
 #include "plan/dimension.h"
 #include "plan/done.h"
 #include "plan/ends.h"
+#include "plan/fixed.h"
 #include "plan/groups.h"
 #include "plan/keyed.h"
 #include "plan/missed.h"
@@ -44,6 +45,7 @@ static const struct rule {
     {when_correct, PLAIN_CONTRADICTED},      {groups_correct, PLAIN_CONTRADICTED},
     {groups_show, PLAIN_OUTSHONE},           {shown_correct, PLAIN_OUTSHONE},
     {keyed_correct, PLAIN_PUT_WORSE},        {done_correct, PLAIN_CONTRADICTED},
+    {fixed_correct, PLAIN_OUTSHONE},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */

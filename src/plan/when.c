@@ -33,10 +33,10 @@ static const char *const ending[] = {"end",    "ended",    "ending", "finish",  
                                      "depart", "departed", "retire", "stopped", "resigned",
                                      "exited", "retired",  "ceased", "expired", "resign"};
 static const char *const endings[] = {
-    "end",      "ended",      "ending",      "finish",  "finished", "left", "leave",    "leaving",
-    "exit",     "stop",       "stopped",     "quit",    "until",    "thru", "resigned", "resignation",
-    "retired",  "retirement", "termination", "closed",  "closing",  "to",   "closure",  "terminated",
-    "departed", "expiry",     "expired",     "expires", "departure"};
+    "end",      "ended",      "ending",      "finish",  "finished",  "left", "leave",    "leaving",
+    "exit",     "stop",       "stopped",     "quit",    "until",     "thru", "resigned", "resignation",
+    "retired",  "retirement", "termination", "closed",  "closing",   "to",   "closure",  "terminated",
+    "departed", "expiry",     "expired",     "expires", "departure", "term"};
 
 bool when_is_past(const struct embed *embed, const char *norm) {
     /* Those that the lexicon has as words of their own. */
@@ -227,9 +227,10 @@ static bool show_told(const struct wording *w, struct sequence *sequence) {
 }
 
 /* The one date of what the rows are: of the table named last before the word, else of what is shown first;
- * births aside. -1 if there is none, or several. */
+ * births aside, and of several those that some rows lack. -1 if there is none, or more are left. */
 static int subject_date(const struct wording *w, const struct sequence *sequence, size_t before) {
-    int table = -1, found = -1;
+    int table = -1, found = -1, kept = -1;
+    size_t count = 0, full = 0;
     for (size_t i = before; i > 0 && table < 0; i--) {
         size_t last;
         table = wording_table(w, i - 1, &last);
@@ -242,13 +243,14 @@ static int subject_date(const struct wording *w, const struct sequence *sequence
         const struct input_column *own = &w->in->columns[c];
         if (own->table == table && own->type == TYPE_DATE && !own->foreign_key &&
             age_of_column(w->arena, &w->linked->catalogue->columns[own->catalogue]) == AGE_OF_NOTHING) {
-            if (found >= 0) {
-                return -1;
-            }
+            bool lacks = w->linked->catalogue->columns[own->catalogue].nulls > 0;
+            count++;
+            full += !lacks;
             found = (int)c;
+            kept = lacks ? kept : (int)c;
         }
     }
-    return found;
+    return count == 1 ? found : full == 1 ? kept : -1;
 }
 
 static bool uses_value(const struct wording *w, const struct sequence *sequence,

@@ -78,12 +78,26 @@ static bool best_plan_uses(const struct turn *turn, int column) {
     return false;
 }
 
-/* "When did they start?": of the dates that are offered, the one is shown that tells of the verb. */
+/* "Crew who left": of the columns that are offered one is looked at for whether it holds anything. */
+static bool tells_deed(const struct turn *turn, const struct pivot *pivot) {
+    const struct plans *plans = &turn->plans;
+    bool said = pivot->first < plans->tested_last && plans->tested_first < pivot->last;
+    for (size_t i = 0; i < pivot->group_count && said; i++) {
+        if (pivot->group[i].column >= 0 && turn_best_compares(turn, pivot->group[i].column)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "When did they start?", "that left after six": of the dates that are offered, the one is shown that tells
+ * of the verb. */
 static bool tells_when(const struct turn *turn, const struct embed *embed, const struct pivot *pivot) {
     const struct link_word *verb = &turn->linked.words[pivot->last - 1];
     enum when_told best = WHEN_UNTOLD;
     int told = -1;
-    if (turn->linked.word_count == 0 || strcmp(turn->linked.words[0].norm, "when") != 0) {
+    bool asks = turn->linked.word_count > 0 && strcmp(turn->linked.words[0].norm, "when") == 0;
+    if (!asks && (pivot->last != pivot->first + 1 || !when_is_past(embed, verb->norm))) {
         return false;
     }
     for (size_t i = 0; i < pivot->group_count; i++) {
@@ -168,12 +182,13 @@ void turn_drop_told(const csql_session *session, struct turn *turn) {
     size_t kept = 0;
     for (size_t i = 0; i < pivots->count; i++) {
         struct pivot *pivot = &pivots->at[i];
-        bool told =
-            pivot->mode == CSQL_VAL_AMB ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
-                                              tells_name(session, turn, pivot)
-            : pivot->mode == CSQL_COL_AMB ? is_one_by_key(turn, pivot) || tells_unit(turn, pivot) ||
-                                                tells_when(turn, embed, pivot) || tells_age(turn, pivot)
-                                          : false;
+        bool told = pivot->mode == CSQL_VAL_AMB
+                        ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
+                              tells_name(session, turn, pivot)
+                    : pivot->mode == CSQL_COL_AMB
+                        ? is_one_by_key(turn, pivot) || tells_deed(turn, pivot) || tells_unit(turn, pivot) ||
+                              tells_when(turn, embed, pivot) || tells_age(turn, pivot)
+                        : false;
         if (!told) {
             pivots->at[kept++] = pivots->at[i];
         }

@@ -532,6 +532,10 @@ struct beside {
 static const struct beside besides[] = {
     {{"act", "active", IDENTIFIER}, false, {"fl", "flag", "flg", "ind", "yn"}},
     {{"alt", "altitude", ANYWHERE}, false, {"ft", "feet", "km", "m", "meters", "metres", "masl"}},
+    {{"cap", "capacity", ANYWHERE},
+     true,
+     {"bed", "car", "cargo", "guest", "load", "max", "passenger", "pax", "room", "seat", "seating", "storage",
+      "tank", "total"}},
     {{"curr", "currency", ANYWHERE}, false, {"cd", "code", "rate", "sym", "symbol"}},
     {{"del", "deleted", ANYWHERE}, false, {"by", "fl", "flag", "flg", "ind", "yn"}},
     {{"dep", "deposit", ANYWHERE}, false, {"amnt", "amount", "amt", "paid", "pct", "percent", "rate"}},
