@@ -15,7 +15,9 @@ static const char PARK[] =
     " start_camp_id INTEGER REFERENCES camp(id), end_camp_id INTEGER REFERENCES camp(id));"
     "INSERT INTO trail VALUES (1,'Ridge',12.5,1,2),(2,'Gorge',7,2,1);"
     "CREATE TABLE ally (ranger_id INTEGER REFERENCES ranger(id), ally_id INTEGER REFERENCES ranger(id));"
-    "INSERT INTO ally VALUES (1,2),(2,3);";
+    "INSERT INTO ally VALUES (1,2),(2,3);"
+    "CREATE TABLE club (id INTEGER PRIMARY KEY, name TEXT, part_of INTEGER REFERENCES club(id));"
+    "INSERT INTO club VALUES (1,'Union',NULL),(2,'Larks',1);";
 
 static int set_up(void **state) {
     return world_set_up(state, PARK);
@@ -87,6 +89,13 @@ static const struct rule_row rows[] = {
     {"Which rangers have no supervisor?", "SELECT ranger.name WHERE ISNULL ranger.supervisor_id END", NULL,
      NULL, NULL},
     {"Which rangers live in Lienz?", "SELECT ranger.name WHERE EQ ranger.town 'lienz' END", NULL, NULL, NULL},
+    {"List the students of Ida.", "SELECT ranger.name WHERE EQ ranger.name 'ida' END",
+     "SELECT ranger.name WHERE EQ ranger.supervisor_id>ranger.name 'ida' END", NULL, NULL},
+    /* a key that is called by a relation */
+    {"Which club is Larks part of?", "SELECT club.name WHERE EQ club.name 'larks' END",
+     "SELECT club.part_of>club.name WHERE EQ club.name 'larks' END", NULL, NULL},
+    {"Which clubs are part of Union?", "SELECT club.name WHERE EQ club.name 'union' END",
+     "SELECT club.name WHERE EQ club.part_of>club.name 'union' END", NULL, NULL},
     /* two keys to one table */
     {"Show the titles of trails from Larch to Cedar.",
      "SELECT trail.title WHERE EQ camp.name 'larch' INTERSECT SELECT trail.title WHERE EQ camp.name 'cedar' "

@@ -55,6 +55,15 @@ static int referring(const struct plan_input *in, int from, int to) {
     return found;
 }
 
+static bool refers(const struct plan_input *in, int column, int table) {
+    for (size_t i = 0; i < in->key_count; i++) {
+        if (in->keys[i].from == column && in->columns[in->keys[i].to].table == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The planner's column that words from `first` on call by its whole name, and no table with it; -1 if none.
  */
 static int column_said(const struct wording *w, size_t first, int table) {
@@ -277,18 +286,20 @@ static bool counts_groups(const struct wording *w, int group) {
     }
     size_t end;
     int table = wording_table(w, last, &end), own = w->in->columns[group].table;
-    bool of_table = table >= 0 && ((own == table && w->in->columns[group].primary_key) ||
-                                   referring(w->in, own, table) == group);
+    bool of_table =
+        table >= 0 && ((own == table && w->in->columns[group].primary_key) || refers(w->in, group, table));
     return of_table || column_said(w, last, own) == group || wording_names(w, group, last, last + 1);
 }
 
-static bool uses_all(const struct plan_input *in, const struct sequence *of, const struct sequence *by) {
+/* Every table of a sequence is in the other one too, or the column refers to it. */
+static bool uses_all(const struct plan_input *in, const struct sequence *of, const struct sequence *by,
+                     int group) {
     for (size_t i = 0; i < of->count; i++) {
         size_t index, other;
         enum action_kind kind = legal_kind(in, of->actions[i], &index);
         int table = kind == ACTION_TABLE ? (int)index : shape_column(in, of->actions[i]);
         table = kind == ACTION_COLUMN && table >= 0 ? in->columns[table].table : table;
-        bool found = kind == ACTION_TOKEN || kind == ACTION_VALUE;
+        bool found = kind == ACTION_TOKEN || kind == ACTION_VALUE || refers(in, group, table);
         for (size_t k = 0; k < by->count && !found; k++) {
             int column = shape_column(in, by->actions[k]);
             found = (column >= 0 && in->columns[column].table == table) ||
@@ -324,7 +335,7 @@ static bool count_groups(const struct wording *w, struct sequence *sequence) {
     }
     const uint16_t after[] = {TOKEN_ID_CLOSE, TOKEN_ID_END};
     fits = fits && append_all(&out, sequence->actions + at, last - at) &&
-           append_all(&out, after, sizeof after / sizeof *after) && uses_all(w->in, sequence, &out);
+           append_all(&out, after, sizeof after / sizeof *after) && uses_all(w->in, sequence, &out, group);
     *sequence = fits ? out : *sequence;
     return fits;
 }

@@ -118,11 +118,13 @@ static void ask_behind(struct role_reading *r, size_t mention) {
 
 /* The word before the mention, and before what only leads to it: "than (the person they) report to". */
 static size_t lead_of(const struct role_reading *r, size_t mention) {
-    static const char *const leads[] = {"person", "one",  "they", "he",   "she", "of",
-                                        "those",  "whom", "it",   "from", "as"};
+    static const char *const leads[] = {"person", "one",   "they", "he", "she",  "of", "are",
+                                        "is",     "those", "whom", "it", "from", "as"};
     size_t at = r->mentions[mention].first;
-    while (at > 0 && (is_determiner(r, at - 1) || ONE_OF(norm(r, at - 1), leads)) && !is(r, at - 1, "as") &&
-           !is(r, at - 1, "from")) {
+    while (at > 0 &&
+           (is_determiner(r, at - 1) || ONE_OF(norm(r, at - 1), leads) ||
+            (r->mentions[mention].verb && roles_is_table(r->w, r->roles.target, at - 1))) &&
+           !is(r, at - 1, "as") && !is(r, at - 1, "from")) {
         at--;
     }
     return at;
@@ -175,9 +177,16 @@ static bool joined(const struct role_reading *r, size_t a, size_t b) {
 
 static void ask_columns(struct role_reading *r) {
     for (size_t m = 0; m < r->count; m++) {
+        size_t end;
         ask_behind(r, m);
         if (r->columns[m][0] < 0) {
             ask_before(r, m);
+        }
+        int asked = is(r, 0, "what") || is(r, 0, "which") ? column_at(r, 1, true, &end) : -1;
+        if (r->columns[m][0] < 0 && r->uses[m] == ROLE_OWNED && asked >= 0 &&
+            !r->w->in->columns[asked].primary_key &&
+            !roles_is_table(r->w, r->roles.target, 1)) { /* "what party is" */
+            ask(r, m, asked);
         }
     }
     for (size_t m = 1; m < r->count; m++) {
@@ -196,7 +205,7 @@ int role_other(const struct role_reading *r, int role) {
 
 /* Who has the role's name from being done something to: "liked"; or is reported to. */
 static bool is_patient(const struct role_reading *r, const struct role_mention *m) {
-    if (strcmp(r->w->linked->words[m->first].stem, "report") == 0) {
+    if (r->roles.at[m->role].relates || strcmp(r->w->linked->words[m->first].stem, "report") == 0) {
         return true;
     }
     const struct words *words = &r->roles.at[m->role].words;
@@ -227,11 +236,17 @@ static bool mentions_between(const struct role_reading *r, size_t first, size_t 
     return false;
 }
 
+static bool is_relation(const struct role_reading *r, size_t word) {
+    static const char *const words[] = {"of", "to", "in", "under"};
+    return ONE_OF(norm(r, word), words);
+}
+
 /* Who stands behind a verb: the one who does it, behind "by", or the one to whom it is done. */
 static int role_of_object(const struct role_reading *r, const struct role_mention *m,
                           const struct input_value *value) {
     bool by = is(r, m->last, "by");
-    for (size_t i = m->last + (by || is(r, m->last, "to")); i < value->first; i++) {
+    bool relates = r->roles.at[m->role].relates && is_relation(r, m->last);
+    for (size_t i = m->last + (by || relates || is(r, m->last, "to")); i < value->first; i++) {
         if (!is_determiner(r, i) && !roles_is_table(r->w, r->roles.target, i)) {
             return ROLE_UNKNOWN; /* what was bought, and not by whom */
         }
@@ -265,7 +280,8 @@ static int role_before_value(const struct role_reading *r, const struct role_men
     if (m->inverse) {
         return asks ? ROLE_UNKNOWN : role;
     }
-    if (is(r, m->last, "of") || is(r, m->last, "for") || (asks && has)) {
+    bool relates = r->roles.at[m->role].relates && is_relation(r, m->last);
+    if ((!relates && is(r, m->last, "of")) || is(r, m->last, "for") || (asks && has)) {
         return owner(r, role);
     }
     if (wording_is_figure(name) && is_listed(r, m)) {
@@ -452,6 +468,13 @@ static void compare_sides(struct role_reading *r, const struct sequence *sequenc
     r->compared = r->compared < 0 ? sequence_compares(r, sequence) : r->compared;
     r->compared = r->compared < 0 ? measured_between(r, first, last, 0.3F) : r->compared;
     r->compared = r->compared < 0 ? sole_measured(r) : r->compared;
+    for (size_t i = 0; i < w->linked->match_count; i++) { /* "higher pay than" does not ask for the pay */
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && r->compared >= 0 && m->index == w->in->columns[r->compared].catalogue &&
+            m->first >= first && m->last <= last && last - m->last < COMPARING) {
+            take(r, m->first, m->last);
+        }
+    }
     r->token = more ? TOKEN_ID_GT : TOKEN_ID_LT;
     r->last = last;
     r->first = last > first + COMPARING ? last - COMPARING : first;
@@ -504,7 +527,7 @@ static bool read_same(struct role_reading *r, size_t at) {
         r->right = (int)r->mentions[behind].role;
         r->uses[behind] = ROLE_COMPARED;
         r->left = left_of(r, behind);
-    } else if (r->roles.count == 2 && !roles_reflexive(&r->roles) && (same || r->count > 0)) {
+    } else if (r->roles.count == 2 && !roles_reflexive(&r->roles)) {
         r->left = 0;
         r->right = 1;
         for (size_t m = 0; m < r->count && !roles_pair(r->w, &r->roles); m++) {

@@ -351,8 +351,10 @@ static bool show_all(const struct role_reading *r, const struct parts *p, struct
         return false;
     }
     int role = free_role(r, p);
-    bool subject = !reflexive && role >= 0 && (table_outside(r, r->roles.target) || (pair && r->compares)) &&
-                   (pair || shown->count == 0);
+    bool who = strcmp(wording_norm(r->w, 0), "who") == 0;
+    bool subject = !reflexive && role >= 0 &&
+                   (table_outside(r, r->roles.target) || who || (pair && r->compares)) &&
+                   (pair || (shown->count == 0 && !table_outside(r, r->roles.base)));
     if (subject && !owns(r) && !show_base(r, p, role, shown)) {
         return false;
     }
@@ -427,6 +429,17 @@ static bool append_conditions(const struct role_reading *r, const struct parts *
     return fits;
 }
 
+/* Words that name no role sort the rows, or seek their first. */
+static bool is_sorted(const struct role_reading *r) {
+    for (size_t i = 0; i < r->w->cues->count; i++) {
+        const struct cue_hit *hit = &r->w->cues->hits[i];
+        if (((uint32_t)1 << hit->cue & (CUES_ORDER | CUES_END)) != 0 && !r->taken[hit->first]) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "The cheapest" of the rows, which the sequence could not say beside the rest. */
 static bool append_end(const struct role_reading *r, const struct parts *p, struct sequence *out) {
     const struct wording *w = r->w;
@@ -467,7 +480,7 @@ static bool put_together(const struct role_reading *r, struct parts *p, struct s
     }
     fits = fits && append_conditions(r, p, &out);
     fits = fits && append_end(r, p, &out);
-    for (size_t i = p->tail; i < p->end; i++) {
+    for (size_t i = p->tail; i < p->end && is_sorted(r); i++) {
         fits = fits && shape_append(&out, sequence->actions[i]);
     }
     fits = fits && shape_append(&out, TOKEN_ID_END) && shape_has_roles(&out);
@@ -521,8 +534,9 @@ static size_t count_roles(const struct sequence *sequence) {
 /* ---- one role alone ---- */
 
 /* "Sold by Noa": rows of another table are reached over the key that the words say, all of them. */
-static bool choose_key(const struct role_reading *r, struct sequence *sequence) {
+static bool choose_key(const struct role_reading *r, struct sequence *whole) {
     const struct plan_input *in = r->w->in;
+    struct sequence copy = *whole, *sequence = &copy;
     int role = ROLE_UNKNOWN;
     for (size_t v = 0; v < in->value_count; v++) {
         bool used = false;
@@ -538,12 +552,17 @@ static bool choose_key(const struct role_reading *r, struct sequence *sequence) 
     }
     bool changed = false;
     for (size_t i = 0; i < sequence->count && role >= 0; i++) {
+        size_t index;
         int column = shape_column(in, sequence->actions[i]);
+        if (legal_kind(in, sequence->actions[i], &index) == ACTION_TABLE && (int)index == r->roles.target) {
+            return false; /* all of the rows, whatever their role */
+        }
         if (column >= 0 && in->columns[column].table == r->roles.target) {
             sequence->actions[i] = input_by_role(sequence->actions[i], r->roles.at[role].key);
             changed = true;
         }
     }
+    *whole = changed ? copy : *whole;
     return changed;
 }
 

@@ -107,7 +107,9 @@ static bool read_role(const struct wording *w, int key, int target, struct role 
         !name_words(w, catalogue->tables[w->in->tables[target]].name, &table)) {
         return false;
     }
-    size_t kept = 0;
+    static const char *const relations[] = {"to", "of", "in", "under"};
+    size_t kept = 0, last = out->words.count;
+    out->relates = last > 1 && ONE_OF(out->words.norm[last - 1], relations);
     for (size_t i = 0; i < out->words.count; i++) {
         if (!ONE_OF(out->words.norm[i], common) && !text_has_stem(&table, out->words.stem[i])) {
             out->words.norm[kept] = out->words.norm[i];
@@ -224,9 +226,10 @@ static bool is_verb(const struct wording *w, size_t first, size_t last, const st
 
 /* "Children", "subcategories": the rows that give the only role there is to another one. */
 static bool is_inverse(const struct wording *w, const struct roles *roles, size_t word) {
-    static const char *const words[] = {"child",       "children",  "subordinate", "subordinates", "kids",
-                                        "descendants", "offspring", "sons",        "daughters",    "son",
-                                        "daughter",    "successor", "successors"};
+    static const char *const words[] = {
+        "child",   "children",  "subordinate", "subordinates", "kids",      "descendants", "offspring",
+        "sons",    "daughters", "son",         "daughter",     "successor", "successors",  "students",
+        "student", "pupils",    "advisees",    "mentees",      "disciples", "apprentices"};
     const char *norm = wording_norm(w, word), *stem = w->linked->words[word].stem;
     struct words table;
     bool below = strncmp(norm, "sub", 3) == 0 && strncmp(stem, "sub", 3) == 0 &&
@@ -275,7 +278,8 @@ static size_t find_mentions(const struct wording *w, const struct roles *roles, 
         }
         if (!is_key(w, out[m].last)) {
             out[m].verb =
-                !out[m].inverse && is_verb(w, out[m].first, out[m].last, &roles->at[out[m].role].words);
+                !out[m].inverse && (roles->at[out[m].role].relates ||
+                                    is_verb(w, out[m].first, out[m].last, &roles->at[out[m].role].words));
             out[kept++] = out[m];
         }
     }
