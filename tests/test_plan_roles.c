@@ -16,6 +16,9 @@ static const char PARK[] =
     "INSERT INTO trail VALUES (1,'Ridge',12.5,1,2),(2,'Gorge',7,2,1);"
     "CREATE TABLE ally (ranger_id INTEGER REFERENCES ranger(id), ally_id INTEGER REFERENCES ranger(id));"
     "INSERT INTO ally VALUES (1,2),(2,3);"
+    "CREATE TABLE race (id INTEGER PRIMARY KEY, host_camp_id INTEGER REFERENCES camp(id),"
+    " guest_camp_id INTEGER REFERENCES camp(id), host_points INTEGER, guest_points INTEGER);"
+    "INSERT INTO race VALUES (1,1,2,5,3),(2,2,1,1,1);"
     "CREATE TABLE club (id INTEGER PRIMARY KEY, name TEXT, part_of INTEGER REFERENCES club(id));"
     "INSERT INTO club VALUES (1,'Union',NULL),(2,'Larks',1);";
 
@@ -123,6 +126,16 @@ static const struct rule_row rows[] = {
      NULL},
     {"Which trails are longer than 5 km?", "SELECT trail.title WHERE GT trail.length '5' END", NULL, NULL,
      NULL},
+    {"How many races did Larch win as host?", "SELECT COUNT race WHERE EQ camp.name 'larch' END",
+     "SELECT COUNT race WHERE EQ race.host_camp_id>camp.name 'larch' AND GT race.host_points "
+     "race.guest_points END",
+     "SELECT count(*) FROM race AS T1 JOIN camp AS T2 ON T1.host_camp_id = T2.id WHERE T2.name = 'Larch' AND "
+     "T1.host_points > T1.guest_points",
+     NULL},
+    {"How many races did Larch lose as guest?", "SELECT COUNT race WHERE EQ camp.name 'larch' END",
+     "SELECT COUNT race WHERE EQ race.guest_camp_id>camp.name 'larch' AND LT race.guest_points "
+     "race.host_points END",
+     NULL, NULL},
     /* pairs */
     {"Who are the allies of Ida?", "SELECT ally.ally_id WHERE EQ ranger.name 'ida' END",
      "SELECT ally.ally_id>ranger.name WHERE EQ ally.ranger_id>ranger.name 'ida' END",

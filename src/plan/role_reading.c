@@ -294,8 +294,8 @@ static int role_before_value(const struct role_reading *r, const struct role_men
 static int role_behind_value(const struct role_reading *r, const struct role_mention *m,
                              const struct input_value *name) {
     const struct input_value whole = whole_name(r, name), *value = &whole;
-    static const char *const links[] = {"as",   "is",  "are", "was",    "were", "be",
-                                        "have", "has", "had", "played", "play"};
+    static const char *const links[] = {"as",     "is",   "are", "was", "were", "be",   "have", "has", "had",
+                                        "played", "play", "win", "won", "lose", "lost", "draw", "drew"};
     int role = (int)m->role;
     bool linked = false;
     if (wording_is_figure(value) || value->last > m->first || m->first - value->last > REACH) {

@@ -5,6 +5,7 @@
 #include "plan/dimension.h"
 #include "plan/each.h"
 #include "plan/role_reading.h"
+#include "plan/role_score.h"
 
 #define MAX_CONDITIONS 6
 #define MAX_ITEMS 8
@@ -25,6 +26,7 @@ struct parts {
     size_t item_count;
     struct condition conditions[MAX_CONDITIONS];
     size_t condition_count;
+    bool scored;      /* who won is a condition too */
     size_t tail, end; /* the order, and all that follows up to END; equal where there is none */
 };
 
@@ -461,6 +463,31 @@ static bool append_end(const struct role_reading *r, const struct parts *p, stru
     return true;
 }
 
+/* "Won at home" of the only role that the conditions have. */
+static bool append_score(const struct role_reading *r, struct parts *p, struct sequence *out) {
+    int role = ROLE_UNKNOWN, own, other, token;
+    for (size_t i = 0; i < p->condition_count; i++) {
+        for (size_t k = 0; k < r->roles.count; k++) {
+            bool has = input_role(p->conditions[i].column) == r->roles.at[k].key;
+            if (has && role >= 0 && role != (int)k) {
+                return true;
+            }
+            role = has ? (int)k : role;
+        }
+    }
+    if (!role_score(r, role, &own, &other, &token)) {
+        return true;
+    }
+    p->scored = true;
+    const uint16_t score[] = {p->condition_count > 0 || r->compares ? TOKEN_ID_AND : TOKEN_ID_WHERE,
+                              (uint16_t)token, shape_action(r->w->in, own), shape_action(r->w->in, other)};
+    bool fits = true;
+    for (size_t i = 0; i < sizeof score / sizeof *score; i++) {
+        fits = fits && shape_append(out, score[i]);
+    }
+    return fits;
+}
+
 static bool put_together(const struct role_reading *r, struct parts *p, struct sequence *sequence) {
     struct shown shown = {.count = 0};
     struct sequence out = {.score = sequence->score};
@@ -478,7 +505,7 @@ static bool put_together(const struct role_reading *r, struct parts *p, struct s
     for (size_t i = 0; i < shown.count; i++) {
         fits = fits && shape_append(&out, shown.at[i]);
     }
-    fits = fits && append_conditions(r, p, &out);
+    fits = fits && append_conditions(r, p, &out) && append_score(r, p, &out);
     fits = fits && append_end(r, p, &out);
     for (size_t i = p->tail; i < p->end && is_sorted(r); i++) {
         fits = fits && shape_append(&out, sequence->actions[i]);
@@ -582,9 +609,9 @@ bool role_rows_correct(const struct wording *w, struct sequence *sequence) {
                name_groups(&reading, sequence);
     }
     struct sequence whole = *sequence;
-    bool done =
-        take_apart(w, sequence, &parts) && put_together(&reading, &parts, &whole) &&
-        (roles_reflexive(&reading.roles) || count_roles(&whole) > 1 || parts.aggregate == TOKEN_ID_COUNT);
+    bool done = take_apart(w, sequence, &parts) && put_together(&reading, &parts, &whole) &&
+                (roles_reflexive(&reading.roles) || count_roles(&whole) > 1 ||
+                 parts.aggregate == TOKEN_ID_COUNT || parts.scored);
     if (done) {
         *sequence = whole;
         return true;

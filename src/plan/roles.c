@@ -7,16 +7,16 @@
 
 /* Words for one role, of which a name has one and a question another; stems do as well. */
 static const char *const alike[][MAX_ALIKE] = {
-    {"manager", "boss", "supervisor", "superior", "report", "chief", "supervise", "manage"},
+    {"manager", "boss", "supervisor", "superior", "report", "chief", "supervis", "manag"},
     {"parent", "super", "broader", "upper"},
     {"mother", "mom", "mum", "dam"},
     {"father", "dad", "sire"},
     {"predecessor", "previous", "preceding", "precede"},
     {"successor", "next", "following", "succeed"},
-    {"buyer", "buy", "bought", "purchaser", "purchase"},
+    {"buyer", "buy", "bought", "purchaser", "purchase", "purchas"},
     {"seller", "sell", "sold", "vendor"},
     {"sender", "send", "sent"},
-    {"recipient", "receiver", "receive", "addressee"},
+    {"recipient", "receiver", "receiv", "addressee"},
     {"home", "host"},
     {"away", "visitor", "visiting", "guest"},
     {"winner", "won", "win"},
