@@ -72,6 +72,10 @@ static int close_fixture(void **state) {
 /* ---- follow-ups ---- */
 
 #define ALL "SELECT claim_id FROM claims"
+#define OF_BROKERS                                                                                           \
+    " FROM brokers AS T1 JOIN claims AS T2 ON T1.broker_id = T2.broker_id GROUP BY T1.broker_id"
+#define PER_BROKER "SELECT T1.broker_name, count(*)" OF_BROKERS
+#define PER_BROKER_STATE "SELECT T1.broker_name, count(*), T1.state" OF_BROKERS
 #define LEASES "SELECT hall FROM leases"
 #define PER_CITY "SELECT city, count(*) FROM claims GROUP BY city"
 #define OPEN "SELECT claim_id FROM claims WHERE status = 'Open'"
@@ -108,6 +112,13 @@ static void the_query_before_is_changed(void **state) {
          "T2.status = 'Open' GROUP BY T1.broker_id"},
         {ALL, "sort by claimed, best first", ALL " ORDER BY claimed DESC"},
         {ALL, "painted", NULL},
+        {"SELECT state FROM brokers WHERE broker_name = 'Hill'", "his claims",
+         "SELECT T1.claim_id FROM claims AS T1 JOIN brokers AS T2 ON T1.broker_id = T2.broker_id WHERE "
+         "T2.broker_name = 'Hill'"},
+        {PER_BROKER, "what is their state", PER_BROKER_STATE},
+        {PER_BROKER_STATE, "show their state", PER_BROKER_STATE},
+        {PER_CITY, "show their state", NULL},
+        {"SELECT sum(claimed) FROM claims", "claims per broker", NULL},
         {"SELECT avg(claimed) FROM claims", "and the maximum?", "SELECT max(claimed) FROM claims"},
         {"SELECT avg(claimed) FROM claims", "I meant settled", "SELECT avg(settled) FROM claims"},
         {"SELECT count(*) FROM claims", "per city", "SELECT count(*), city FROM claims GROUP BY city"},

@@ -76,7 +76,9 @@ bool link_read_codes(struct link_schema *schema) {
     bool ok = true;
     for (size_t i = 0; ok && i < schema->catalogue->column_count; i++) {
         const struct db_column *column = &schema->catalogue->columns[i];
-        if (column->text_values && column->distinct >= MIN_CODES && column->distinct <= MAX_CODES &&
+        /* A key's codes stand for one row each, which its name says better. */
+        bool key = column->primary_key || column->foreign_key;
+        if (!key && column->text_values && column->distinct >= MIN_CODES && column->distinct <= MAX_CODES &&
             says_kind(schema, (int)i)) {
             ok = read_column(schema, (int)i);
         }

@@ -182,8 +182,8 @@ static bool opens_sentence(const struct tokens *t) {
 char *context_combine(struct arena *arena, const struct db_catalogue *catalogue, const char *before,
                       const char *text, size_t length) {
     static const char *const joins[] = {"and", "but", "or", "also", "then"};
-    static const char *const arranging[] = {"sort",  "order", "sorted",     "ordered",
-                                            "top",   "limit", "group",      "grouped",
+    static const char *const arranging[] = {"sort",  "order", "sorted",     "ordered",  "top",
+                                            "limit", "group", "grouped",    "per",      "by",
                                             "first", "last",  "descending", "ascending"};
     static const char *const refining[] = {"only", "just", "those", "excluding", "except", "without", "with"};
     struct follow f = {.arena = arena, .catalogue = catalogue, .before = before};

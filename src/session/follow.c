@@ -48,6 +48,8 @@ static const struct follow_verb {
     {"same", FOLLOW_INSTEAD},
     {"their", FOLLOW_SHOW},
     {"its", FOLLOW_SHOW},
+    {"his", FOLLOW_SHOW},
+    {"her", FOLLOW_SHOW},
     {"also", FOLLOW_ADD},
     {"add", FOLLOW_ADD},
     {"include", FOLLOW_ADD},
@@ -109,6 +111,8 @@ static const char *const fillers[] = {
     "were",
     "their",
     "its",
+    "his",
+    "her",
     "also",
     "add",
     "include",
@@ -255,6 +259,23 @@ static bool asks_for_end(const struct follow *f) {
            text_is_among(l->words[0].norm, asking, sizeof asking / sizeof *asking);
 }
 
+/* A table is named before "per". */
+static bool counts_of_table(const struct follow *f) {
+    static const char *const leads[] = {"per", "by", "each", "every"};
+    size_t lead = 0;
+    while (lead < f->linked.word_count &&
+           !text_is_among(f->linked.words[lead].norm, leads, sizeof leads / sizeof *leads)) {
+        lead++;
+    }
+    for (size_t i = 0; i < f->linked.match_count; i++) {
+        const struct link_match *m = &f->linked.matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->last <= lead && !in_column_name(f, m->first)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The verbs that the text uses. What opens like a question of its own uses none, unless a pronoun ties it to
  * the answer before. */
 static unsigned find_verbs(const struct follow *f) {
@@ -262,8 +283,8 @@ static unsigned find_verbs(const struct follow *f) {
                                           "how",  "are",   "is",  "do",    "does"};
     static const char *const requests[] = {"show",    "list",   "give", "find",
                                            "display", "return", "get",  "tell"};
-    static const char *const ties[] = {"them", "those", "these", "they", "their",
-                                       "its",  "it",    "about", "ones"};
+    static const char *const ties[] = {"them", "those", "these", "they", "their", "its",
+                                       "it",   "about", "ones",  "his",  "her"};
     const struct linked *l = &f->linked;
     unsigned found = 0;
     bool tied = false;
@@ -293,6 +314,9 @@ static unsigned find_verbs(const struct follow *f) {
                      follow_is(f, 0, "for") || follow_is(f, 0, "in") || follow_is(f, 0, "from") ||
                      follow_is(f, 0, "no") || follow_is(f, 0, "sorry") || follow_is(f, 0, "not");
         found |= joins ? FOLLOW_INSTEAD : 0;
+    }
+    if ((found & FOLLOW_GROUP) != 0 && !tied && counts_of_table(f)) {
+        return 0; /* "bookings per customer" stands alone */
     }
     bool commands = text_is_among(l->words[0].norm, requests, sizeof requests / sizeof *requests);
     if ((found & FOLLOW_COUNT) != 0 && !tied && names_table(f)) {

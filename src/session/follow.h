@@ -92,6 +92,7 @@ bool follow_distinct(struct follow *f);
 bool follow_group(struct follow *f);
 bool follow_count(struct follow *f);
 bool follow_show(struct follow *f);    /* other columns of the same rows */
+bool follow_names(struct follow *f);   /* "names, please", of people who have two */
 bool follow_add(struct follow *f);     /* further columns */
 bool follow_instead(struct follow *f); /* another value, column or aggregate in place of one */
 bool follow_filter(struct follow *f);  /* further conditions */

@@ -103,22 +103,29 @@ static int only_used(const struct follow *f, enum column_type type) {
     return found;
 }
 
-/* The only column of the kind in the tables of FROM, else -1. */
-static int only_there(const struct follow *f, enum column_type type) {
-    int found = -1;
+/* The only column of the kind in the tables of FROM, or in the one shown first, else -1; of several dates the
+ * one that every row has. */
+static int only_there(const struct follow *f, enum column_type type, bool shown) {
+    const struct sql_expr *first = f->core->result_count > 0 ? f->core->results[0].expr : NULL;
+    int only = shown && first != NULL && first->kind == SQL_COLUMN ? first->table_index : -1;
+    int found = -1, kept = -1;
+    size_t count = 0, full = 0;
     for (size_t s = 0; s < f->core->source_count; s++) {
-        const struct db_table *table = &f->catalogue->tables[f->core->sources[s]->table_index];
+        int index = f->core->sources[s]->table_index;
+        const struct db_table *table = &f->catalogue->tables[index];
         for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
             const struct db_column *column = &f->catalogue->columns[c];
-            if (column->type == type && !column->primary_key && !column->foreign_key) {
-                if (found >= 0) {
-                    return -1;
-                }
+            if ((only < 0 || index == only) && column->type == type && !column->primary_key &&
+                !column->foreign_key) {
+                bool whole = type == TYPE_DATE && column->nulls == 0;
+                count++;
+                full += whole;
                 found = c;
+                kept = whole ? c : kept;
             }
         }
     }
-    return found;
+    return count == 1 ? found : full == 1 ? kept : -1;
 }
 
 static int column_for(struct follow *f, const struct link_value *v) {
@@ -131,7 +138,8 @@ static int column_for(struct follow *f, const struct link_value *v) {
     }
     enum column_type type = is_year(v) || v->kind == LINK_DATE ? TYPE_DATE : TYPE_NUMBER;
     column = only_used(f, type);
-    column = column >= 0 ? column : only_there(f, type);
+    column = column >= 0 ? column : only_there(f, type, false);
+    column = column >= 0 ? column : only_there(f, type, true);
     if (column < 0 && type == TYPE_DATE && v->kind != LINK_DATE) {
         column = only_used(f, TYPE_NUMBER); /* "vintage_year" */
     }

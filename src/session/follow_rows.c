@@ -248,7 +248,12 @@ static bool show_columns(struct follow *f, const int *columns, size_t count, boo
         f->core->result_count = 0;
     }
     for (size_t i = 0; i < count; i++) {
-        if (!sql_add_result(f->arena, f->core, sql_column(f->arena, f->catalogue, columns[i]))) {
+        bool shown = false;
+        for (size_t k = 0; k < f->core->result_count; k++) {
+            const struct sql_expr *expr = f->core->results[k].expr;
+            shown = shown || (expr->kind == SQL_COLUMN && expr->column_index == columns[i]);
+        }
+        if (!shown && !sql_add_result(f->arena, f->core, sql_column(f->arena, f->catalogue, columns[i]))) {
             return false;
         }
     }
@@ -378,14 +383,50 @@ static size_t after_word(const struct follow *f, const char *const *words, size_
     return 0;
 }
 
+/* The columns are of the table by whose key the query groups: each group has one of them. */
+static bool is_of_group(const struct follow *f, const int *columns, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        bool keyed = false;
+        for (size_t g = 0; g < f->core->group_count; g++) {
+            const struct sql_expr *by = f->core->group[g];
+            keyed = keyed || (by->kind == SQL_COLUMN && by->column_index >= 0 &&
+                              key_of(f, f->catalogue->columns[columns[i]].table) == by->column_index);
+        }
+        if (!keyed) {
+            return false;
+        }
+    }
+    return count > 0;
+}
+
+/* "His bookings": the rows of a table next to those of the query, by what they are called. */
+static size_t named_rows(struct follow *f, size_t from, int *out) {
+    int table = table_named(f, from);
+    out[0] = table < 0 ? -1 : follow_name(f->catalogue, table);
+    out[0] = table >= 0 && out[0] < 0 ? key_of(f, table) : out[0];
+    return out[0] >= 0;
+}
+
 bool follow_show(struct follow *f) {
-    static const char *const owners[] = {"their", "its"};
+    static const char *const owners[] = {"their", "its", "his", "her"};
     int columns[8];
     bool grouped = f->core->group_count > 0;
-    size_t from = after_word(f, owners, 2);
-    size_t count = from == 0 || grouped ? 0 : named_columns(f, from, columns, 8);
+    size_t from = after_word(f, owners, sizeof owners / sizeof *owners);
+    size_t count = from == 0 ? 0 : named_columns(f, from, columns, 8);
+    if (count == 0 && from > 0 && !grouped && !f->unclear && follow_aggregate(f) == NULL) {
+        count = named_rows(f, from, columns);
+    }
+    if (grouped) {
+        return is_of_group(f, columns, count) && show_columns(f, columns, count, true);
+    }
     bool keep = (f->verbs & FOLLOW_ADD) != 0 && follow_aggregate(f) == NULL;
     return count > 0 && show_columns(f, columns, count, keep);
+}
+
+bool follow_names(struct follow *f) {
+    int columns[2];
+    return follow_aggregate(f) == NULL && f->core->group_count == 0 && both_names(f, 0, columns) == 2 &&
+           show_columns(f, columns, 2, false);
 }
 
 bool follow_add(struct follow *f) {

@@ -203,7 +203,7 @@ const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *cat
         return NULL;
     case TALK_HELP:
     case TALK_GREETING:
-        return arena_printf(arena, "%sAsk in English about %s; for example, \"How many %s are there?\".",
+        return arena_printf(arena, "%sAsk in English about %s; for example, \"How many rows has %s?\".",
                             talk == TALK_GREETING ? "Hello. " : "", tables,
                             catalogue->table_count > 0 ? catalogue->tables[0].name : "rows");
     case TALK_THANKS:
