@@ -112,6 +112,10 @@ static void the_query_before_is_changed(void **state) {
          "T2.status = 'Open' GROUP BY T1.broker_id"},
         {ALL, "sort by claimed, best first", ALL " ORDER BY claimed DESC"},
         {ALL, "painted", NULL},
+        {ALL " WHERE status = 'Open' OR status = 'Closed by Holder'", "not the Open ones",
+         ALL " WHERE (status = 'Open' OR status = 'Closed by Holder') AND status != 'Open'"},
+        {"SELECT sum(claimed), city FROM claims GROUP BY city", "more than 15",
+         "SELECT sum(claimed), city FROM claims GROUP BY city HAVING sum(claimed) > 15"},
         {"SELECT state FROM brokers WHERE broker_name = 'Hill'", "his claims",
          "SELECT T1.claim_id FROM claims AS T1 JOIN brokers AS T2 ON T1.broker_id = T2.broker_id WHERE "
          "T2.broker_name = 'Hill'"},
@@ -175,9 +179,19 @@ static void the_query_before_is_changed(void **state) {
 
 static void small_talk_gets_no_query(void **state) {
     struct fixture *f = *state;
-    static const char *const talk[] = {"hello",      "Thanks!", "1",    "2, 3",
-                                       "help",       "quit",    "???",  "no",
-                                       "never mind", "undo",    "Why?", "SELECT count(*) FROM claims"};
+    static const char *const talk[] = {"hello",
+                                       "Thanks!",
+                                       "1",
+                                       "2, 3",
+                                       "help",
+                                       "quit",
+                                       "???",
+                                       "no",
+                                       "never mind",
+                                       "undo",
+                                       "show tables",
+                                       "Why?",
+                                       "SELECT count(*) FROM claims"};
     static const char *const questions[] = {"How many claims are there?",
                                             "claims",
                                             "no, in Salem",

@@ -261,6 +261,13 @@ static bool replace_year(struct follow *f, const struct link_value *v) {
     return changed;
 }
 
+/* Words of a comparison stand right before the number. */
+static bool is_bound(const struct follow *f, const struct link_value *v) {
+    static const char *const words[] = {"than", "over", "above", "below", "under", "least", "exceeding"};
+    return v->first > 0 &&
+           text_is_among(f->linked.words[v->first - 1].norm, words, sizeof words / sizeof *words);
+}
+
 /* The only number that is compared becomes this one, with its comparison if it has one. */
 static bool replace_number(struct follow *f, const struct link_value *v) {
     size_t count = 0;
@@ -272,6 +279,9 @@ static bool replace_number(struct follow *f, const struct link_value *v) {
             }
             found = &all[i];
         }
+    }
+    if (found == NULL && is_bound(f, v)) {
+        return follow_compare(f); /* "more than 100", of what is shown */
     }
     if (found == NULL && f->tree->limit != NULL && v->number >= 1) {
         follow_use(f, v->first, v->last);

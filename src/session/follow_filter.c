@@ -197,6 +197,9 @@ static bool replace_text(struct follow *f, const struct link_value *v) {
     struct sql_predicate *all = follow_predicates(f, &count);
     struct sql_predicate *found = NULL;
     const char *stored = NULL;
+    if (is_denied(f, v->first)) {
+        return false; /* "not the weak ones" asks for no weak ones instead */
+    }
     for (size_t i = 0; i < count; i++) {
         for (size_t h = 0; h < v->holder_count && follow_is_literal(all[i].value); h++) {
             bool same = v->holders[h].column == all[i].column_index;

@@ -1,6 +1,7 @@
 /* What people type that asks nothing: greetings, thanks, a bare number. It gets a line that helps, never a
  * query. */
 #include <string.h>
+#include <strings.h>
 
 #include "session/internal.h"
 #include "sql/sql.h"
@@ -20,7 +21,8 @@ enum talk {
     TALK_NUMBER,
     TALK_UNDO,
     TALK_WHY,
-    TALK_QUERY
+    TALK_QUERY,
+    TALK_TABLES
 };
 
 static const struct {
@@ -80,6 +82,24 @@ static const struct {
     {"exit", TALK_BYE},
     {"stop", TALK_BYE},
     {"i want to quit", TALK_BYE},
+    {"which tables are there", TALK_TABLES},
+    {"what tables are there", TALK_TABLES},
+    {"what tables do you have", TALK_TABLES},
+    {"which tables do you have", TALK_TABLES},
+    {"list tables", TALK_TABLES},
+    {"list the tables", TALK_TABLES},
+    {"list all tables", TALK_TABLES},
+    {"show tables", TALK_TABLES},
+    {"show the tables", TALK_TABLES},
+    {"show all tables", TALK_TABLES},
+    {"show me the tables", TALK_TABLES},
+    {"show schema", TALK_TABLES},
+    {"show the schema", TALK_TABLES},
+    {"what is the schema", TALK_TABLES},
+    {"what data is there", TALK_TABLES},
+    {"what data do you have", TALK_TABLES},
+    {"what is in the database", TALK_TABLES},
+    {"what is in this database", TALK_TABLES},
     {"undo", TALK_UNDO},
     {"undo that", TALK_UNDO},
     {"undo it", TALK_UNDO},
@@ -185,6 +205,19 @@ static const char *name_tables(struct arena *arena, const struct db_catalogue *c
                : arena_printf(arena, "%s and %zu more", text, catalogue->table_count - shown);
 }
 
+/* A restaurant may well have tables. */
+static bool has_table_of_tables(const struct db_catalogue *catalogue) {
+    for (size_t i = 0; i < catalogue->table_count; i++) {
+        const char *name = catalogue->tables[i].name;
+        for (const char *p = name; *p != '\0'; p++) {
+            if (strncasecmp(p, "table", strlen("table")) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 bool smalltalk_takes_back(struct arena *arena, const char *text, size_t length) {
     return recognize(arena, text, length) == TALK_UNDO;
 }
@@ -196,6 +229,7 @@ bool smalltalk_asks_why(struct arena *arena, const char *text, size_t length) {
 const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, const char *text,
                              size_t length) {
     enum talk talk = recognize(arena, text, length);
+    talk = talk == TALK_TABLES && has_table_of_tables(catalogue) ? TALK_NONE : talk;
     const char *tables = talk == TALK_NONE ? NULL : name_tables(arena, catalogue);
     tables = tables == NULL ? "no tables" : tables;
     switch (talk) {
@@ -210,6 +244,8 @@ const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *cat
         return "You are welcome. Ask the next question when you like.";
     case TALK_BYE:
         return "Goodbye. Nothing was asked of the data.";
+    case TALK_TABLES:
+        return arena_printf(arena, "There are %s. In the loop, .schema shows their columns.", tables);
     case TALK_UNDO:
         return "There is no answer to take back.";
     case TALK_WHY:
