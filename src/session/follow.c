@@ -22,6 +22,8 @@ static const struct follow_verb {
     {"ranked", FOLLOW_SORT},
     {"arrange", FOLLOW_SORT},
     {"alphabetical", FOLLOW_SORT},
+    {"reverse", FOLLOW_SORT},
+    {"reversed", FOLLOW_SORT},
     {"descending", FOLLOW_SORT},
     {"ascending", FOLLOW_SORT},
     {"alphabetically", FOLLOW_SORT},

@@ -76,7 +76,7 @@ bool follow_refigure(struct follow *f, const struct link_value *v);
 bool follow_drop_asked(struct follow *f, int column, bool any);
 /* The one column of the query's tables that tells best when what the verb says was done; -1 if there is none,
  * or several. */
-int follow_told(const struct follow *f, size_t verb);
+int follow_told(const struct follow *f, const struct link_word *verb);
 /* The column by which people call the table's rows; -1 if there is none. */
 int follow_name(const struct db_catalogue *catalogue, int table);
 

@@ -12,7 +12,7 @@ static const char *norm_at(const struct follow *f, size_t word) {
     return word < f->linked.word_count ? f->linked.words[word].norm : "";
 }
 
-int follow_told(const struct follow *f, size_t verb) {
+int follow_told(const struct follow *f, const struct link_word *verb) {
     enum when_told best = WHEN_AKIN;
     size_t count = 0;
     int found = -1;
@@ -21,8 +21,8 @@ int follow_told(const struct follow *f, size_t verb) {
         const struct db_table *table = index < 0 ? NULL : &f->catalogue->tables[index];
         for (int c = table == NULL ? 0 : table->first_column;
              table != NULL && c < table->first_column + table->column_count; c++) {
-            enum when_told told = when_tells(f->arena, f->session->engine->embed, &f->linked.words[verb],
-                                             &f->catalogue->columns[c]);
+            enum when_told told =
+                when_tells(f->arena, f->session->engine->embed, verb, &f->catalogue->columns[c]);
             if (told >= best) {
                 count = told > best ? 1 : count + 1;
                 best = told;
@@ -43,7 +43,7 @@ static bool ask_when(struct follow *f) {
         return false;
     }
     at += strcmp(norm_at(f, at + 3), "been") == 0 ? 4 : 3;
-    int column = at < f->linked.word_count ? follow_told(f, at) : -1;
+    int column = at < f->linked.word_count ? follow_told(f, &f->linked.words[at]) : -1;
     if (column < 0) {
         return false;
     }

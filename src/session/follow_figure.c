@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "plan/when.h"
 #include "session/follow.h"
 
 #define FIRST_YEAR 1000
@@ -131,6 +132,15 @@ static int only_there(const struct follow *f, enum column_type type, bool shown)
 static int column_for(struct follow *f, const struct link_value *v) {
     if (f->date >= 0) {
         return f->date;
+    }
+    bool dated = is_year(v) || v->kind == LINK_DATE;
+    for (size_t w = 0; dated && w < v->first; w++) { /* "collected after 2015" */
+        bool verb = !f->used[w] && when_is_past(f->session->engine->embed, f->linked.words[w].norm);
+        int told = verb ? follow_told(f, &f->linked.words[w]) : -1;
+        if (told >= 0) {
+            follow_use(f, w, w + 1);
+            return told;
+        }
     }
     int column = follow_column(f, 0, f->linked.word_count);
     if (column != FOLLOW_NO_COLUMN) {

@@ -7,29 +7,56 @@
 #include "session/follow.h"
 
 #define MAX_CONDITIONS 6
-/* "Not returned", "only the paid ones": a date tells which. False if the words say no such thing. */
+/* "Still here", "still active". */
+static bool says_still(struct follow *f) {
+    static const char *const states[] = {"here",     "active",  "running", "open",
+                                         "employed", "working", "there",   "around"};
+    for (size_t i = 0; i + 1 < f->linked.word_count; i++) {
+        const char *next = f->linked.words[i + 1].norm;
+        if (follow_is(f, i, "still") && text_is_among(next, states, sizeof states / sizeof *states)) {
+            follow_use(f, i, i + 2);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A date tells which: those that have it, or those that lack it. */
+static bool ask_for_date(struct follow *f, int column, bool lacking) {
+    struct sql_expr *test = sql_binary(f->arena, lacking ? SQL_IS : SQL_IS_NOT,
+                                       sql_column(f->arena, f->catalogue, column), sql_null(f->arena));
+    return follow_drop_asked(f, column, true) && sql_add_where(f->arena, f->core, test);
+}
+
+/* "Not returned", "only the paid ones", "those still here". False if the words say no such thing. */
 static bool add_deed(struct follow *f) {
     static const char *const denials[] = {"not", "never", "n't", "yet"};
+    static const char *const helpers[] = {"been", "already"};
+    static const struct link_word ended = {.norm = "ended", .stem = "end"};
     const struct embed *embed = f->session->engine->embed;
+    int still = says_still(f) ? follow_told(f, &ended) : -1;
+    if (still >= 0) {
+        return ask_for_date(f, still, true);
+    }
     bool denied = false;
     for (size_t i = 0; i < f->linked.word_count; i++) {
         denied = denied || text_is_among(f->linked.words[i].norm, denials, sizeof denials / sizeof *denials);
     }
     for (size_t i = 0; i < f->linked.word_count; i++) {
-        int column = f->used[i] || !when_is_past(embed, f->linked.words[i].norm) ? -1 : follow_told(f, i);
+        bool past = !f->used[i] && when_is_past(embed, f->linked.words[i].norm);
+        int column = past ? follow_told(f, &f->linked.words[i]) : -1;
         if (column < 0 || f->catalogue->columns[column].nulls == 0) {
             continue;
         }
         follow_use(f, i, i + 1);
         for (size_t k = 0; k < f->linked.word_count; k++) {
-            if (text_is_among(f->linked.words[k].norm, denials, sizeof denials / sizeof *denials) ||
-                follow_is(f, k, "been") || follow_is(f, k, "already")) {
+            const char *norm = f->linked.words[k].norm;
+            if (text_is_among(norm, denials, sizeof denials / sizeof *denials) ||
+                text_is_among(norm, helpers, sizeof helpers / sizeof *helpers)) {
                 follow_use(f, k, k + 1);
             }
         }
-        return sql_add_where(f->arena, f->core,
-                             sql_binary(f->arena, denied ? SQL_IS : SQL_IS_NOT,
-                                        sql_column(f->arena, f->catalogue, column), sql_null(f->arena)));
+        return ask_for_date(f, column, denied);
     }
     return false;
 }
@@ -247,6 +274,25 @@ static bool replace_superlative(struct follow *f, const char *function) {
     return true;
 }
 
+/* "The average?", of the one number that is shown of the rows. */
+static bool reckon_shown(struct follow *f, const char *function) {
+    const struct sql_expr *shown = f->core->result_count == 1 ? f->core->results[0].expr : NULL;
+    const struct db_column *column = shown != NULL && shown->kind == SQL_COLUMN && shown->column_index >= 0
+                                         ? &f->catalogue->columns[shown->column_index]
+                                         : NULL;
+    if (column == NULL || column->type != TYPE_NUMBER || column->primary_key || column->foreign_key ||
+        f->core->group_count > 0 || f->tree->limit != NULL || f->core->distinct) {
+        return false;
+    }
+    struct sql_expr *call = sql_call(f->arena, function, sql_copy_expr(f->arena, shown), false);
+    if (call == NULL) {
+        return false;
+    }
+    f->core->results[0] = (struct sql_result){call, NULL};
+    f->tree->order_count = 0;
+    return true;
+}
+
 /* "and the average?": the one aggregate in place of the other, or around the one number shown. */
 static bool replace_aggregate(struct follow *f) {
     struct sql_expr *shown = follow_aggregate(f);
@@ -258,7 +304,8 @@ static bool replace_aggregate(struct follow *f) {
                 follow_use(f, i, i + 1);
                 return true;
             }
-            if (said && shown == NULL && replace_superlative(f, aggregates[k].function)) {
+            if (said && shown == NULL &&
+                (replace_superlative(f, aggregates[k].function) || reckon_shown(f, aggregates[k].function))) {
                 follow_use(f, i, i + 1);
                 return true;
             }

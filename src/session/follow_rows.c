@@ -122,6 +122,12 @@ bool follow_sort(struct follow *f) {
         }
     }
     bool letters = f->linked.word_count > 0 && !date;
+    if (f->tree->order_count == 1 && after_by(f) == 0 &&
+        (follow_is(f, 0, "reverse") || follow_is(f, 0, "reversed"))) {
+        follow_use(f, 0, 1);
+        f->tree->order[0].descending = !f->tree->order[0].descending;
+        return true;
+    }
     bool descending = says_descending(f), ascending = says_ascending(f);
     size_t from = after_by(f);
     if (from == 0 && follow_superlative(f)) {
@@ -314,10 +320,31 @@ bool follow_group(struct follow *f) {
            sql_add_group(f->arena, f->core, sql_column(f->arena, f->catalogue, by));
 }
 
+/* "How many of each?": of each value of the one column that is shown. */
+static bool count_each(struct follow *f) {
+    struct sql_core *core = f->core;
+    struct sql_expr *shown = core->result_count == 1 ? core->results[0].expr : NULL;
+    size_t each = 0;
+    while (each < f->linked.word_count && !follow_is(f, each, "each")) {
+        each++;
+    }
+    if (each == 0 || each >= f->linked.word_count || !follow_is(f, each - 1, "of") || shown == NULL ||
+        shown->kind != SQL_COLUMN) {
+        return false;
+    }
+    core->distinct = false;
+    f->tree->order_count = 0;
+    return sql_add_group(f->arena, core, sql_copy_expr(f->arena, shown)) &&
+           sql_add_result(f->arena, core, sql_call(f->arena, "count", sql_star(f->arena), false));
+}
+
 bool follow_count(struct follow *f) {
     struct sql_core *core = f->core;
     if (core->group_count > 0 || follow_aggregate(f) != NULL || f->tree->limit != NULL) {
         return false;
+    }
+    if (count_each(f)) {
+        return true;
     }
     struct sql_expr *what =
         core->distinct && core->result_count == 1 ? core->results[0].expr : sql_star(f->arena);
