@@ -4,6 +4,8 @@
 #include "plan/dimension.h"
 #include "session/follow.h"
 
+#define MOST_CALLED 3 /* columns that one word in the plural calls */
+
 static bool word_among(struct follow *f, const char *const *words, size_t count) {
     bool found = false;
     for (size_t i = 0; i < f->linked.word_count; i++) {
@@ -385,9 +387,35 @@ static size_t both_names(struct follow *f, size_t from, int *out) {
     return count == 2 ? 2 : 0;
 }
 
+/* "Names", "dates": all columns of the query's tables that are called so. 0 unless there are several. */
+static size_t all_called(struct follow *f, size_t from, int *out, size_t room) {
+    for (size_t w = from; w < f->linked.word_count; w++) {
+        const struct link_word *word = &f->linked.words[w];
+        size_t length = strlen(word->norm), count = 0;
+        bool several = length > 3 && word->norm[length - 1] == 's' && word->norm[length - 2] != 's';
+        for (size_t s = 0; several && !f->used[w] && s < f->core->source_count; s++) {
+            const struct db_table *table = &f->catalogue->tables[f->core->sources[s]->table_index];
+            for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
+                const struct words *name = link_column_words(f->session->links, c);
+                bool called = name->count > 1 && strcmp(name->stem[name->count - 1], word->stem) == 0;
+                if (called && count < room) {
+                    out[count] = c;
+                }
+                count += called;
+            }
+        }
+        if (count > 1 && count <= room) {
+            follow_use(f, w, w + 1);
+            return count;
+        }
+    }
+    return 0;
+}
+
 /* Columns named from word `from` on. */
 static size_t named_columns(struct follow *f, size_t from, int *out, size_t room) {
     size_t count = both_names(f, from, out);
+    count = count > 0 ? count : all_called(f, from, out, MOST_CALLED);
     while (count < room) {
         int column = follow_column(f, from, f->linked.word_count);
         f->unclear = f->unclear || column == FOLLOW_UNCLEAR;
