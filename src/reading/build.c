@@ -42,12 +42,61 @@ bool is_key_column(const struct db_column *column) {
     return column->foreign_key || (column->primary_key && numbered);
 }
 
+/* What the name says behind that of its own table, in the singular: "name" of branch_name in branches; NULL
+ * if it begins otherwise. */
+static const char *after_table(const struct db_catalogue *catalogue, const struct db_column *column) {
+    static const char *const plurals[] = {"", "s", "es"};
+    const char *table = catalogue->tables[column->table].name;
+    for (size_t i = 0; i < sizeof plurals / sizeof *plurals; i++) {
+        size_t length = strlen(table) - (ends_with(table, plurals[i]) ? strlen(plurals[i]) : 0);
+        if (length > 2 && strncasecmp(column->name, table, length) == 0) {
+            const char *rest = column->name + length;
+            return *rest == '_' || *rest == ' ' ? rest + 1 : rest;
+        }
+    }
+    return NULL;
+}
+
+/* "Name" or "branch_name" of branches: its own, and not that of what its rows belong to. */
+static bool is_own_name(const struct db_catalogue *catalogue, const struct db_column *column) {
+    const char *rest = after_table(catalogue, column);
+    rest = rest == NULL ? column->name : rest;
+    return strcasecmp(rest, "name") == 0 || strcasecmp(rest, "title") == 0;
+}
+
+/* "Room_number" of rooms, by which people know them. */
+static bool is_own_number(const struct db_catalogue *catalogue, const struct db_column *column) {
+    const char *rest = after_table(catalogue, column);
+    return rest != NULL && (strcasecmp(rest, "number") == 0 || strcasecmp(rest, "no") == 0);
+}
+
+/* Some name is of a part or a kind of name: "first_name", "common_name". */
+static bool qualifies_name(const struct db_column *column) {
+    static const char *const kinds[] = {"first",  "fname", "last",     "lname", "full",   "given",
+                                        "family", "sur",   "official", "short", "common", "stage"};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        if (starts_with(column->name, kinds[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* How much a column tells which row it is, to a person. */
-static int display_rank(const struct db_column *column) {
+static int display_rank(const struct db_catalogue *catalogue, const struct db_column *column) {
     static const char *const aside[] = {"url",   "email", "phone", "phonenumber", "website",
                                         "image", "date",  "time",  "password",    "address"};
+    if (is_own_number(catalogue, column) && !column->foreign_key) {
+        return 6;
+    }
     if (is_key_column(column)) {
         return 0;
+    }
+    if (is_own_name(catalogue, column)) {
+        return 8;
+    }
+    if (qualifies_name(column) && is_name_column(column)) {
+        return 7;
     }
     if (is_name_column(column)) {
         bool part = starts_with(column->name, "middle") || starts_with(column->name, "user") ||
@@ -79,7 +128,7 @@ void display_columns(const struct db_catalogue *catalogue, int table, int except
     int best = -1, rank = 0, last = -1;
     for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
         const struct db_column *column = &catalogue->columns[c];
-        int here = c == except ? 0 : display_rank(column);
+        int here = c == except ? 0 : display_rank(catalogue, column);
         if (here > rank) {
             best = c;
             rank = here;

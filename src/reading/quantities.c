@@ -1,5 +1,5 @@
 /* "How many lamps were ordered?": where each row of the orders has a quantity, the lamps are the sum of
- * those, and not the rows. */
+ * those, and not the rows; and so are the tickets, where each row of the tickets has one. */
 #include <string.h>
 #include <strings.h>
 
@@ -72,7 +72,8 @@ static size_t counted_noun(const struct reader *r) {
     return noun < r->count && clause_is_content(r, noun) ? noun : r->count;
 }
 
-/* The source whose rows have the quantities of what is counted, or NULL. */
+/* The source whose rows have the quantities of what is counted, or NULL: what was done to it, where the
+ * question says that something was, or the things themselves. */
 static const struct sql_source *find_source(const struct reader *r, const struct sql_core *core, size_t noun,
                                             int *quantity) {
     const struct sql_source *found = NULL;
@@ -81,8 +82,12 @@ static const struct sql_source *find_source(const struct reader *r, const struct
         const struct words *name = link_table_words(r->in->links, table);
         const int column = quantity_of(r, table);
         const size_t head = name->count > 0 ? name->count - 1 : 0;
-        if (column < 0 || name->count == 0 || !is_event(name->norm[head]) ||
-            strcmp(name->stem[head], r->words[noun].stem) == 0) {
+        if (column < 0 || name->count == 0) {
+            continue;
+        }
+        const bool event = is_event(name->norm[head]),
+                   same = strcmp(name->stem[head], r->words[noun].stem) == 0;
+        if (event == same || (event && !says_event(r))) {
             continue;
         }
         if (found != NULL) {
@@ -122,7 +127,7 @@ static bool sum_instead(void *context, struct sql_expr *expr, const struct sql_p
 bool sum_quantities(struct reader *r, struct sql_select *select) {
     struct sum_walk walk = {.r = r};
     size_t noun = counted_noun(r);
-    if (noun >= r->count || !says_event(r)) {
+    if (noun >= r->count) {
         return false;
     }
     struct sql_core *core = select->cores[0];

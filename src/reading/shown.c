@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "reading/internal.h"
+#include "text/text.h"
 
 /* How well words must name a table to be taken for it. */
 #define NAMED 0.7
@@ -269,6 +270,35 @@ static bool show_each(struct reader *r, struct sql_core *core) {
     return is_name_column(&r->catalogue->columns[display.at[0]]) && show_first(r, core, table);
 }
 
+/* "Using the number of sales as the criterion of success": the words say what orders the rows. */
+static bool says_criterion(const struct reader *r) {
+    static const char *const as[] = {"criteria", "criterion", "measure",    "indicator",
+                                     "basis",    "metric",    "definition", "proxy"};
+    for (size_t i = 2; i < r->count; i++) {
+        if (text_is_among(r->words[i].norm, as, sizeof as / sizeof *as) &&
+            (clause_word_is(r, i - 1, "as") || clause_word_is(r, i - 2, "as"))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A calculation that only orders the rows is not shown beside what is asked for. */
+static bool drop_criterion(const struct reader *r, struct sql_select *tree) {
+    struct sql_core *core = tree->cores[0];
+    size_t kept = 0;
+    const size_t count = core->result_count;
+    for (size_t i = 0; i < count; i++) {
+        bool orders = core->results[i].expr->kind == SQL_CALL && tree->order_count > 0 &&
+                      sql_same_expr(core->results[i].expr, tree->order[0].expr) && says_criterion(r);
+        if (!orders || (kept == 0 && i + 1 == count)) {
+            core->results[kept++] = core->results[i];
+        }
+    }
+    core->result_count = kept;
+    return kept < count;
+}
+
 /* ---- what nobody asked for ---- */
 
 /* A word of the question that the column's name has, or is like in meaning. */
@@ -298,6 +328,21 @@ static bool may_say(const struct reader *r, int column) {
     return false;
 }
 
+/* The column is the name of another thing, of which the question says nothing: a room's building. */
+static bool is_of_another(const struct reader *r, int column, const struct column_list *display) {
+    const struct words *words = link_column_words(r->in->links, column);
+    bool own = false, said = false;
+    for (size_t i = 0; i < display->count; i++) {
+        own = own || display->at[i] == column;
+    }
+    for (size_t k = 0; k + 1 < words->count; k++) {
+        for (size_t i = 0; i < r->count; i++) {
+            said = said || strcmp(words->stem[k], r->words[i].stem) == 0;
+        }
+    }
+    return !own && !said && words->count > 1 && is_name_column(&r->catalogue->columns[column]);
+}
+
 /* "The cheapest exhibit" asks for the exhibit: where the one thing that is shown of it is nothing that the
  * question says, its name is shown. False if nothing changes. */
 static bool show_asked(struct reader *r, struct sql_core *core) {
@@ -306,13 +351,15 @@ static bool show_asked(struct reader *r, struct sql_core *core) {
                      : -1;
     int table = column < 0 ? -1 : r->catalogue->columns[column].table;
     struct column_list display = {.count = 0};
-    if (column < 0 || core->distinct || core->group_count > 0 ||
-        is_name_column(&r->catalogue->columns[column]) || is_key_column(&r->catalogue->columns[column]) ||
-        may_say(r, column) || !is_asked(r, table)) {
+    if (column < 0 || core->group_count > 0 || !is_asked(r, table)) {
         return false;
     }
     display_columns(r->catalogue, table, -1, &display);
-    if (!is_name_column(&r->catalogue->columns[display.at[0]])) {
+    const struct db_column *shown = &r->catalogue->columns[column];
+    const struct db_column *name = &r->catalogue->columns[display.at[0]];
+    bool unsaid = !is_name_column(shown) && !is_key_column(shown) && !core->distinct &&
+                  is_name_column(name) && !may_say(r, column);
+    if (!unsaid && !is_of_another(r, column, &display)) {
         return false;
     }
     core->result_count = 0;
@@ -507,6 +554,7 @@ struct sql_select *mend_shown(struct reader *r, const struct sql_select *tree) {
     changed = drop_numbers(r, core) || changed;
     changed = drop_sums(r, core) || changed;
     changed = show_stored(r, core) || changed;
+    changed = drop_criterion(r, copy) || changed;
     changed = sum_quantities(r, copy) || changed;
     changed = show_names(r, core, tables, &count) || changed;
     changed = show_ordered(r, copy) || changed;

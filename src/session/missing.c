@@ -261,6 +261,40 @@ static bool measures(const struct turn *turn, const struct pivot *pivot) {
     return false;
 }
 
+/* The number that the word spells, or false. */
+static bool spells(struct arena *arena, const char *word, double *number) {
+    struct tokens tokens;
+    size_t next;
+    bool ordinal;
+    return text_tokenize(arena, word, strlen(word), &tokens, NULL) == CSQL_OK && tokens.count == 1 &&
+           text_number(&tokens, 0, number, &next, &ordinal);
+}
+
+/* "The 5 and 10 year rates": the number is one of a column's name, ten_year_rate, of which the question says
+ * another word. */
+static bool is_numbered(const struct turn *turn, const struct pivot *pivot) {
+    double said, named;
+    if (pivot->last != pivot->first + 1 ||
+        !spells(turn->arena, turn->linked.words[pivot->first].norm, &said)) {
+        return false;
+    }
+    for (size_t m = 0; m < turn->linked.match_count; m++) {
+        const struct link_match *match = &turn->linked.matches[m];
+        struct words words = {.count = 0};
+        const char *name = match->column ? turn->linked.catalogue->columns[match->index].name : "";
+        if (match->code == LINK_SEMANTIC ||
+            text_words(turn->arena, name, strlen(name), &words, NULL) != CSQL_OK) {
+            continue;
+        }
+        for (size_t k = 0; k < words.count; k++) {
+            if (spells(turn->arena, words.norm[k], &named) && named == said) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void turn_drop_accounted(const csql_session *session, struct turn *turn) {
     struct pivots *pivots = &turn->pivots;
     size_t kept = 0, first = 0, last = 0;
@@ -271,13 +305,15 @@ void turn_drop_accounted(const csql_session *session, struct turn *turn) {
         const struct pivot *pivot = &pivots->at[i];
         bool missing =
             pivot->group_count == 0 && (pivot->mode == CSQL_COL_UNANS || pivot->mode == CSQL_CALC_UNANS);
-        bool defined = defines && pivot->first >= first && pivot->last <= last;
+        bool defined = defines && ((pivot->first >= first && pivot->last <= last) ||
+                                   strcmp(turn->linked.words[pivot->first].stem,
+                                          turn->linked.words[last - 1].stem) == 0);
         if (!missing ||
-            !(defined ||
-              (pivot->mode == CSQL_COL_UNANS &&
-               (is_stored(turn, pivot) || is_done(turn, pivot) || takes_value(turn, pivot) ||
-                orders_rows(&cues, pivot) || measures(turn, pivot) || is_tested(turn, pivot) ||
-                is_sought(turn, pivot) || is_deed(session, turn, pivot) || is_when(session, turn, pivot))))) {
+            !(defined || (pivot->mode == CSQL_COL_UNANS &&
+                          (is_stored(turn, pivot) || is_numbered(turn, pivot) || is_done(turn, pivot) ||
+                           takes_value(turn, pivot) || orders_rows(&cues, pivot) || measures(turn, pivot) ||
+                           is_tested(turn, pivot) || is_sought(turn, pivot) ||
+                           is_deed(session, turn, pivot) || is_when(session, turn, pivot))))) {
             pivots->at[kept++] = *pivot;
         }
     }
