@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "reading/internal.h"
+#include "text/text.h"
 
 const char *rewrite_text(struct reader *r, size_t first, size_t last) {
     if (first >= last) {
@@ -73,25 +74,7 @@ const char *rewrite_listed(struct reader *r, size_t first, size_t last, const ch
     return text == NULL ? reader_no_memory(r) : rewrite_replace(r, first, last, text);
 }
 
-static bool ends_with(const char *text, const char *end) {
-    size_t n = strlen(text), m = strlen(end);
-    return n >= m && strcmp(text + n - m, end) == 0;
-}
-
 const char *rewrite_plural(struct reader *r, const char *noun) {
-    static const char *const hissing[] = {"x", "ch", "sh", "z"};
-    size_t length = strlen(noun);
-    if (length < 3 || ends_with(noun, "s") || ends_with(noun, "people") || ends_with(noun, "ment")) {
-        return noun; /* plural already, or no plural: "address", "effectiveness", "equipment" */
-    }
-    if (noun[length - 1] == 'y' && strchr("aeiou", noun[length - 2]) == NULL) {
-        const char *text = arena_printf(r->arena, "%.*sies", (int)(length - 1), noun);
-        return text == NULL ? reader_no_memory(r) : text;
-    }
-    bool hisses = false;
-    for (size_t i = 0; i < sizeof hissing / sizeof *hissing; i++) {
-        hisses = hisses || ends_with(noun, hissing[i]);
-    }
-    const char *text = arena_printf(r->arena, "%s%s", noun, hisses ? "es" : "s");
+    const char *text = text_plural(r->arena, noun);
     return text == NULL ? reader_no_memory(r) : text;
 }

@@ -5,6 +5,7 @@
 
 #include "reading/priors.h"
 #include "reading/twins.h"
+#include "text/text.h"
 
 /* Plans that are looked at for one with a twin, and how near to the best it must be. */
 #define MAX_PLANS 2
@@ -149,12 +150,19 @@ static bool find_copy(const struct reader *r, const struct sql_select *tree, str
 
 /* ---- the pair ---- */
 
+/* "the customer records", of a table of customers; "the price list". */
 static const char *table_phrase(struct reader *r, int table) {
+    static const char *const kept[] = {"record", "list", "log", "history", "data", "detail", "register"};
     const struct words *words = link_table_words(r->in->links, table);
-    const char *text = "";
+    const char *text = "the";
+    bool records = true;
     for (size_t k = 0; k < words->count && text != NULL; k++) {
-        text = arena_printf(r->arena, "%s%s%s", text, k > 0 ? " " : "", words->norm[k]);
+        bool last = k + 1 == words->count;
+        const char *word = last ? text_singular(r->arena, words->norm[k]) : words->norm[k];
+        records = !(last && word != NULL && text_is_among(word, kept, sizeof kept / sizeof *kept));
+        text = word == NULL ? NULL : arena_printf(r->arena, "%s %s", text, records ? word : words->norm[k]);
     }
+    text = text == NULL || !records ? text : arena_printf(r->arena, "%s records", text);
     return text == NULL ? reader_no_memory(r) : text;
 }
 
@@ -199,9 +207,9 @@ static bool add_pair(struct reader *r, struct sql_select *one, struct sql_select
     bool computes = mode == CSQL_AGG_AMB;
     const size_t before = r->out->count;
     reader_add(r, one, PRIOR_FIRST, arena_printf(r->arena, "%s, according to %s%s", body, from, tail),
-               arena_printf(r->arena, computes ? "what is worked out from %s" : "what %s says", from));
+               arena_printf(r->arena, computes ? "what is worked out from %s" : "the answer from %s", from));
     reader_add(r, two, 1 - PRIOR_FIRST, arena_printf(r->arena, "%s, according to %s%s", body, to, tail),
-               arena_printf(r->arena, computes ? "what is kept in %s" : "what %s says", to));
+               arena_printf(r->arena, computes ? "what is kept in %s" : "the answer from %s", to));
     for (size_t i = before; r->out->count == before + 2 && i < r->out->count; i++) {
         r->out->at[i].place = i == before ? from : to;
     }

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "session/gloss.h"
 #include "session/internal.h"
+#include "session/misread.h"
 #include "sql/sql.h"
 
 /* Readings whose rewrites are asked; those behind are told by the sentence. */
@@ -41,7 +42,7 @@ static bool is_refused(const struct turn *turn) {
             return true;
         }
     }
-    return false;
+    return turn_is_settled(turn) && misread_nothing(turn) != NULL;
 }
 
 static csql_status ask(const struct hearing *h, const char *text, bool *alone, csql_error *error) {
@@ -76,12 +77,24 @@ static bool has_values(const struct turn *turn, const int *choices) {
     return false;
 }
 
+/* The reading's words can stand where the slots' words do. */
+static bool can_replace(const struct turn *turn, const struct turn_reading *reading) {
+    for (size_t i = 0; i < turn->slot_count && !reading->all; i++) {
+        if (!turn_can_replace(turn, &turn->slots[i], (size_t)reading->choice[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* The ways to tell the reading, the smallest edit first; the last needs no asking. */
 static size_t find_wordings(const struct turn *turn, const struct turn_reading *reading,
                             const char **wordings) {
     const bool first = turn->slot_count > 0 && turn->slots[0].structure;
     size_t count = 0;
-    wordings[count++] = reading->rewrite;
+    if (can_replace(turn, reading)) {
+        wordings[count++] = reading->rewrite;
+    }
     if (first && turn->slot_count > 1) {
         wordings[count++] =
             gloss_write(turn, turn->structure.at[reading->choice[0]].rewrite, 1, reading->choice, false);

@@ -282,6 +282,9 @@ char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted);
 const char *turn_choice_words(struct arena *arena, const struct dialog_item *item, size_t choice,
                               bool quoted);
 
+/* The slot's term is a noun, whose place the choice can take, and no verb, superlative or preposition. */
+bool turn_can_replace(const struct turn *turn, const struct slot *slot, size_t choice);
+
 /* ---- again.c ---- */
 
 /* Every reading that is shown gets a rewrite that, asked by itself, has that reading alone. */

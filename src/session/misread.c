@@ -227,6 +227,9 @@ static int guessed_from(const struct parts *p, size_t word) {
 const char *misread_nothing(const struct turn *turn) {
     const struct linked *l = &turn->linked;
     const char *words = NULL;
+    if (turn->said != NULL) {
+        return NULL; /* the question itself says what its words mean */
+    }
     for (size_t i = 0; i < l->match_count; i++) {
         if (l->matches[i].code != LINK_SEMANTIC || l->matches[i].semantic >= LEAST_KIN) {
             return NULL;

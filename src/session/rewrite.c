@@ -1,6 +1,7 @@
 /* Questions that mean one thing: the term replaced by the name of what is meant. */
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/buffer.h"
 #include "session/internal.h"
@@ -89,6 +90,50 @@ static bool spelled(struct arena *arena, const char *word, double *number) {
            text_number(&tokens, 0, number, &next, &ordinal);
 }
 
+/* The choice in the number of the words that it takes the place of: "all card numbers" for "all cards". */
+static const char *in_number(const struct turn *turn, const struct slot *slot, const char *words) {
+    static const char *const many[] = {"all", "different", "many", "several", "distinct", "various"};
+    const struct pivot *p = slot->pivot;
+    const struct link_word *last =
+        p->last > 0 && p->last <= turn->linked.word_count ? &turn->linked.words[p->last - 1] : NULL;
+    const struct link_word *before =
+        p->first > 0 && p->first <= turn->linked.word_count ? &turn->linked.words[p->first - 1] : NULL;
+    size_t length = last == NULL ? 0 : strlen(last->norm);
+    bool plural = length > 3 && last->norm[length - 1] == 's' && last->norm[length - 2] != 's' &&
+                  last->norm[length - 2] != 'u' && last->norm[length - 2] != 'i' &&
+                  strcmp(last->norm, last->stem) != 0;
+    bool counted = before != NULL && text_is_among(before->norm, many, sizeof many / sizeof *many);
+    return plural || counted ? text_plural(turn->arena, words) : words;
+}
+
+/* "a" and "an" by the sound of what follows, which is now `words`. */
+static void mend_article(struct buffer *out, const char *words) {
+    const char *text = buffer_text(out);
+    const size_t length = out->length;
+    const bool vowel = strchr("aeioAEIO", words[0]) != NULL && words[0] != '\0';
+    const bool a =
+        length >= 2 && strcmp(text + length - 2, "a ") == 0 && (length == 2 || text[length - 3] == ' ');
+    const bool an =
+        length >= 3 && strcmp(text + length - 3, "an ") == 0 && (length == 3 || text[length - 4] == ' ');
+    if (a && vowel) {
+        buffer_truncate(out, length - 1);
+        buffer_string(out, "n ");
+    } else if (an && !vowel && words[0] != '"') {
+        buffer_truncate(out, length - 2);
+        buffer_char(out, ' ');
+    }
+}
+
+/* Where the question goes on behind the term: behind the point of "L. Bosco", where that is written out. */
+static size_t goes_on(const struct turn *turn, const struct slot *slot, size_t choice) {
+    const size_t end = slot->pivot->end;
+    const char *value = slot->item.choices[choice].value, *term = slot->item.term;
+    const char *after = turn->question + end;
+    bool written =
+        value != NULL && strlen(value) > strlen(term) && strncasecmp(value, term, strlen(term)) == 0;
+    return written && after[0] == '.' && after[1] == ' ' ? end + 1 : end;
+}
+
 /* Where the choice takes the term's place: from the word before on, where that is the first of the choice's
  * name already ("10 [year rate]" is the ten year rate). */
 static size_t replaced_from(const struct turn *turn, const struct slot *slot, size_t choice) {
@@ -127,11 +172,36 @@ char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted) {
         size_t from = replaced_from(turn, &turn->slots[next], (size_t)choices[next]);
         from = from >= at ? from : p->start;
         buffer_add(&out, turn->question + at, from - at);
-        add_choice(&out, turn->arena, &turn->slots[next].item, (size_t)choices[next], quoted);
-        at = p->end;
+        const char *words =
+            turn_choice_words(turn->arena, &turn->slots[next].item, (size_t)choices[next], quoted);
+        if (words != NULL && turn->slots[next].item.choices[choices[next]].value == NULL) {
+            words = in_number(turn, &turn->slots[next], words);
+        }
+        if (words == NULL) {
+            buffer_free(&out);
+            return NULL;
+        }
+        mend_article(&out, words);
+        buffer_string(&out, words);
+        at = goes_on(turn, &turn->slots[next], (size_t)choices[next]);
     }
     buffer_add(&out, turn->question + at, turn->length - at);
     char *text = out.status == CSQL_OK ? arena_copy(turn->arena, buffer_text(&out), out.length) : NULL;
     buffer_free(&out);
     return text;
+}
+
+bool turn_can_replace(const struct turn *turn, const struct slot *slot, size_t choice) {
+    const struct pivot *p = slot->pivot;
+    if (slot->structure || slot->item.choices[choice].value != NULL || p->last != p->first + 1 ||
+        p->last > turn->linked.word_count) {
+        return true;
+    }
+    const struct link_word *word = &turn->linked.words[p->first];
+    const size_t length = strlen(word->norm);
+    const bool verb = length > 4 && strcmp(word->norm + length - 2, "ed") == 0;
+    const bool superlative = length > 4 && strcmp(word->norm + length - 3, "est") == 0;
+    const bool than =
+        p->last < turn->linked.word_count && strcmp(turn->linked.words[p->last].norm, "than") == 0;
+    return !verb && !superlative && !than && !text_is_stopword(word->norm);
 }

@@ -71,6 +71,12 @@ char *text_fold(struct arena *arena, const char *text, size_t length, bool strip
  * over 64 bytes is its own stem. NULL when out of memory. */
 const char *text_stem(struct arena *arena, const char *word);
 
+/* The plural of a noun, or of a noun phrase that ends with its noun ("postal code"); the noun itself where it
+ * has none or is one ("address"). NULL when out of memory. */
+const char *text_plural(struct arena *arena, const char *noun);
+/* The singular, likewise. NULL when out of memory. */
+const char *text_singular(struct arena *arena, const char *noun);
+
 /* True if some of the words has the stem. */
 bool text_has_stem(const struct words *words, const char *stem);
 
