@@ -20,8 +20,8 @@ static const char GUILD[] =
     "CREATE TABLE chair (id INTEGER PRIMARY KEY, made_year INTEGER);"
     "INSERT INTO chair VALUES (1,2019),(2,2001);"
     "CREATE TABLE visit (id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES member(id), chair_id INTEGER "
-    "REFERENCES chair(id), guests INTEGER, seen DATE);"
-    "INSERT INTO visit VALUES (1,1,1,3,'2019-02-03'),(2,2,2,1,'2020-05-06');"
+    "REFERENCES chair(id), guests INTEGER, seen DATE, code_number INTEGER);"
+    "INSERT INTO visit VALUES (1,1,1,3,'2019-02-03',7),(2,2,2,1,'2020-05-06',8);"
     "CREATE TABLE lease (id INTEGER PRIMARY KEY, hall TEXT, start_date DATE, end_date DATE, state TEXT);"
     "INSERT INTO lease VALUES (1,'Long Hall','2019-01-01',NULL,'active'),"
     " (2,'Mill','2018-01-01','2019-01-01','closed');";
@@ -84,6 +84,8 @@ static const struct rule_row dates[] = {
      NULL, NULL},
     {"guests in 2019", "SELECT visit.guests WHERE EQ chair.made_year '2019' END",
      "SELECT visit.guests WHERE EQ visit.seen '2019' END", NULL, NULL},
+    {"number of visits in 2019", "SELECT COUNT visit WHERE EQ visit.code_number '2019' END",
+     "SELECT COUNT visit WHERE EQ visit.seen '2019' END", NULL, NULL},
     {"visits with chairs made in 2019", "SELECT visit.guests WHERE EQ chair.made_year '2019' END", NULL, NULL,
      NULL},
     {"leases in 2019", "SELECT lease.hall END", "SELECT lease.hall WHERE EQ lease.start_date '2019' END",

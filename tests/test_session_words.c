@@ -81,7 +81,7 @@ static const char senate[] =
 static const char studio[] =
     "CREATE TABLE host (host_id INTEGER PRIMARY KEY, full_name TEXT, birth_date TEXT, hired_on TEXT);"
     "CREATE TABLE show (show_id INTEGER PRIMARY KEY, title TEXT, host_id INTEGER REFERENCES host, end_date "
-    "TEXT);"
+    "TEXT, lang_cd TEXT);"
     "CREATE TABLE episode (ep_id INTEGER PRIMARY KEY, show_id INTEGER REFERENCES show, title TEXT, aired "
     "TEXT, "
     "downloads INTEGER, rating REAL);"
@@ -93,7 +93,7 @@ static const char studio[] =
     "show);"
     "INSERT INTO host VALUES (1,'Nora Oxley','1970-01-02','2011-09-01'),(2,'Sam "
     "Drew','1981-03-04','2015-02-01');"
-    "INSERT INTO show VALUES (1,'Night Trains',1,NULL),(2,'Salt and Smoke',2,'2023-06-30');"
+    "INSERT INTO show VALUES (1,'Night Trains',1,NULL,'en'),(2,'Salt and Smoke',2,'2023-06-30','pt');"
     "INSERT INTO episode VALUES "
     "(1,1,'Fog','2022-02-03',500,4.1),(2,2,'Iron','2021-05-06',900,3.2),(3,2,'Moon',"
     "'2022-08-09',700,4.8);"
@@ -229,6 +229,7 @@ static const struct row of_studio[] = {
      .sql = "SELECT count(*) FROM episode WHERE aired LIKE '2022-%'"},
     {"the most popular episode", .sql = "SELECT title FROM episode ORDER BY downloads DESC LIMIT 1"},
     {"best episode", .sql = "SELECT title FROM episode ORDER BY rating DESC LIMIT 1"},
+    {"Which shows are in Portuguese?", .sql = "SELECT title FROM show WHERE lang_cd = 'pt'"},
     {"Show the hosts", .sql = "SELECT full_name FROM host"},
     {"xyzzy", .sql = NULL},
 };

@@ -217,7 +217,8 @@ size_t link_date_holders(struct link_state *state, const char *iso, struct link_
  * does not fit or find memory is left out. */
 struct equivalent {
     const char *phrase;
-    bool narrow; /* only counts in columns of few values */
+    bool narrow;        /* only counts in columns of few values */
+    const char *called; /* only counts in columns whose name has this word; NULL: in any */
 };
 size_t equivalents_of(struct arena *arena, const char *phrase, struct equivalent *out, size_t room);
 /* 1 for a stored "yes", "Y", "true", "1" ..., 0 for its contrary, -1 for anything else. */

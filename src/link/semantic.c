@@ -93,7 +93,7 @@ static void match_equivalents(struct link_state *state, size_t word) {
     struct equivalent equivalents[MAX_EQUIVALENTS];
     size_t count = equivalents_of(state->arena, state->words[word].norm, equivalents, MAX_EQUIVALENTS);
     for (size_t i = 0; i < count; i++) {
-        if (!equivalents[i].narrow) {
+        if (!equivalents[i].narrow && equivalents[i].called == NULL) {
             add_name(state, word, word + 1, equivalents[i].phrase, SYNONYM_SCORE);
         }
     }

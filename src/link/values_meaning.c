@@ -13,16 +13,25 @@
 /* Words before a flag's name that may deny it. */
 #define NEGATION_REACH 3
 
-/* Adds the holders of text to holders: values that are text itself, and, if narrow, in columns of few values.
- */
-static size_t add_holders(struct finder *finder, const char *text, bool narrow, double score,
+/* The column may hold the equivalent: it has few values, and is called so, where that is asked for. */
+static bool may_hold(const struct finder *finder, int column, const struct equivalent *equivalent) {
+    const struct link_schema *schema = finder->state->schema;
+    int64_t distinct = schema->catalogue->columns[column].distinct;
+    const struct words *name = link_column_words(schema, column);
+    bool called = equivalent->called == NULL;
+    for (size_t k = 0; k < name->count && !called; k++) {
+        called = strcmp(name->norm[k], equivalent->called) == 0;
+    }
+    return called && (!equivalent->narrow || (distinct >= 1 && distinct <= LINK_NARROW_VALUES));
+}
+
+/* Adds the holders of values that are the equivalent itself. */
+static size_t add_holders(struct finder *finder, const struct equivalent *equivalent, double score,
                           struct link_holder *holders, size_t count) {
-    const struct db_catalogue *catalogue = finder->state->schema->catalogue;
     struct link_holder found[MAX_HOLDERS];
-    size_t n = finder_look_up(finder, text, true, found, MAX_HOLDERS);
+    size_t n = finder_look_up(finder, equivalent->phrase, true, found, MAX_HOLDERS);
     for (size_t i = 0; i < n && count < MAX_HOLDERS; i++) {
-        int64_t distinct = catalogue->columns[found[i].column].distinct;
-        if (found[i].match == VALUE_STEM || (narrow && (distinct < 1 || distinct > LINK_NARROW_VALUES))) {
+        if (found[i].match == VALUE_STEM || !may_hold(finder, found[i].column, equivalent)) {
             continue;
         }
         found[i].match = VALUE_STEM;
@@ -61,8 +70,7 @@ static void find_equivalents_of(struct finder *finder, size_t first, size_t last
     struct link_holder holders[MAX_HOLDERS];
     size_t count = 0;
     for (size_t i = 0; i < n; i++) {
-        count = add_holders(finder, equivalents[i].phrase, equivalents[i].narrow, EQUIVALENT_SCORE, holders,
-                            count);
+        count = add_holders(finder, &equivalents[i], EQUIVALENT_SCORE, holders, count);
     }
     if (count > 0) {
         finder_add(finder, (struct link_value){.first = first, .last = last, .kind = LINK_TEXT, .text = text},
@@ -125,7 +133,8 @@ void find_derived(struct finder *finder) {
         struct link_holder holders[MAX_HOLDERS];
         size_t count = 0;
         for (size_t k = 0; k < n; k++) {
-            count = add_holders(finder, related[k], false, DERIVED_SCORE, holders, count);
+            count = add_holders(finder, &(struct equivalent){.phrase = related[k]}, DERIVED_SCORE, holders,
+                                count);
         }
         count = state->tokens.at[i].capital ? count : keep_kinds(state, holders, count);
         if (count > 0) {

@@ -253,6 +253,23 @@ static int subject_date(const struct wording *w, const struct sequence *sequence
     return count == 1 ? found : full == 1 ? kept : -1;
 }
 
+/* The column holds times, or years by its name; one that is called whole in the question is what is meant. */
+static bool is_timely(const struct wording *w, int column) {
+    const struct db_column *c = &w->linked->catalogue->columns[w->in->columns[column].catalogue];
+    struct words words;
+    bool timely =
+        c->type != TYPE_NUMBER || text_words(w->arena, c->name, strlen(c->name), &words, NULL) != CSQL_OK;
+    for (size_t i = 0; !timely && i < words.count; i++) {
+        timely =
+            is_of_time(words.norm[i]) || ONE_OF(words.norm[i], beginnings) || ONE_OF(words.norm[i], endings);
+    }
+    for (size_t i = 0; i < w->linked->match_count && !timely; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        timely = m->column && m->code == LINK_EXACT && m->index == w->in->columns[column].catalogue;
+    }
+    return timely;
+}
+
 static bool uses_value(const struct wording *w, const struct sequence *sequence,
                        const struct input_value *value) {
     for (size_t i = 0; i < sequence->count; i++) {
@@ -316,11 +333,13 @@ bool when_correct(const struct wording *w, struct sequence *sequence) {
             sequence->actions[i + 1] = shape_action(w->in, told);
             changed = true;
         }
-        int own = told >= 0 || before == w->linked->word_count || wording_says(w, column)
-                      ? -1
-                      : subject_date(w, sequence, before);
-        if (own >= 0 && w->in->columns[own].table != w->in->columns[column].table) {
-            sequence->actions[i + 1] = shape_action(w->in, own); /* not another table's year */
+        bool elsewhere = told < 0 && before < w->linked->word_count;
+        int own = elsewhere && (!wording_says(w, column) || !is_timely(w, column))
+                      ? subject_date(w, sequence, before)
+                      : -1;
+        if (own >= 0 &&
+            (w->in->columns[own].table != w->in->columns[column].table || !is_timely(w, column))) {
+            sequence->actions[i + 1] = shape_action(w->in, own); /* not another table's year, nor a number */
             changed = true;
         }
         changed = look_within(w, sequence, i, value) || changed;
