@@ -112,6 +112,7 @@ static void the_query_before_is_changed(void **state) {
          "T2.status = 'Open' GROUP BY T1.broker_id"},
         {ALL, "sort by claimed, best first", ALL " ORDER BY claimed DESC"},
         {ALL, "painted", NULL},
+        {ALL, "percentage of Open claims", NULL},
         {"SELECT broker_name FROM brokers", "with their claims",
          "SELECT T1.broker_name, T2.claim_id FROM brokers AS T1 JOIN claims AS T2 ON T1.broker_id = "
          "T2.broker_id"},

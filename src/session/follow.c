@@ -228,8 +228,8 @@ static unsigned find_verbs(const struct follow *f) {
     if ((found & FOLLOW_COUNT) != 0 && !tied && names_table(f)) {
         return 0; /* "count the wines" stands alone */
     }
-    if (found == 0 && l->word_count <= 4 && !asks && !commands) {
-        found = FOLLOW_INSTEAD; /* "Red or Orange", "the maximum?" */
+    if (found == 0 && l->word_count <= 4 && !asks && !commands && !names_table(f)) {
+        found = FOLLOW_INSTEAD; /* "Red or Orange", "the maximum?"; "percentage of hives" stands alone */
     }
     if (follow_is(f, 0, "by") || (follow_is(f, 0, "for") && follow_is(f, 1, "each"))) {
         found |= FOLLOW_GROUP;
