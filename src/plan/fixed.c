@@ -36,7 +36,7 @@ static bool is_asked(const struct wording *w, int column, const struct input_val
 }
 
 /* "List the chefs": the rows are said by a value, which the condition has, and no word names the column
- * shown. */
+ * shown. Of one row that is called by the value something else is asked. */
 static const struct input_value *row_value(const struct wording *w, const struct sequence *sequence,
                                            int column) {
     size_t last;
@@ -50,7 +50,8 @@ static const struct input_value *row_value(const struct wording *w, const struct
         const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
         if (sequence->actions[i] == TOKEN_ID_EQ && value != NULL && value->kind == LINK_TEXT &&
             compared >= 0 && w->in->columns[compared].table == w->in->columns[column].table) {
-            return value;
+            bool called = compared == each_name(w->in, w->linked, w->in->columns[column].table);
+            return called ? NULL : value;
         }
     }
     return NULL;
