@@ -1,19 +1,8 @@
 /* Readings of a question's structure times what its other words may mean: all of them, ranked, and asked
  * about one facet at a time. */
+#include "session_fixture.h"
+
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#include <cmocka.h>
-#include <sqlite3.h>
-
-#include "clarisql.h"
 
 static const char script[] =
     "CREATE TABLE studios (studio_id INTEGER PRIMARY KEY, name TEXT, town TEXT);"
@@ -26,42 +15,12 @@ static const char script[] =
     " (2, 'Etching', 'hard', '2020-02-01', '2021-03-01'), (3, 'Glazing', 'easy', '2019-01-01', '2020-02-02');"
     "INSERT INTO studio_courses VALUES (1, 1), (1, 2), (2, 1), (2, 3);";
 
-struct fixture {
-    char path[64];
-    csql_engine *engine;
-    csql_session *session;
-};
-
-static int open_fixture(void **state) {
-    struct fixture *f = calloc(1, sizeof *f);
-    assert_non_null(f);
-    (void)snprintf(f->path, sizeof f->path, "/tmp/clarisql-product-XXXXXX");
-    int fd = mkstemp(f->path);
-    assert_true(fd >= 0);
-    close(fd);
-    sqlite3 *db = NULL;
-    assert_int_equal(sqlite3_open(f->path, &db), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(db, script, NULL, NULL, NULL), SQLITE_OK);
-    assert_int_equal(sqlite3_close(db), SQLITE_OK);
-    csql_error error = {0};
-    csql_options options = {.cache_directory = ""};
-    const char *data = getenv("CLARISQL_DATADIR");
-    assert_int_equal(csql_engine_open(data ? data : "data", &f->engine, &error), CSQL_OK);
-    assert_int_equal(csql_session_open(f->engine, f->path, &options, &f->session, &error), CSQL_OK);
-    *state = f;
-    return 0;
+static int open_conversation(void **state) {
+    const csql_options options = {.cache_directory = ""};
+    return conversation_set_up(state, script, &options);
 }
 
-static int close_fixture(void **state) {
-    struct fixture *f = *state;
-    csql_session_free(f->session);
-    csql_engine_free(f->engine);
-    unlink(f->path);
-    free(f);
-    return 0;
-}
-
-static csql_answer *tell(struct fixture *f, const char *text) {
+static csql_answer *tell(struct conversation *f, const char *text) {
     csql_error error = {0};
     csql_answer *answer = NULL;
     assert_int_equal(csql_session_turn(f->session, text, strlen(text), &answer, &error), CSQL_OK);
@@ -111,7 +70,7 @@ static void both_facets_multiply(void **state) {
 }
 
 static void one_facet_is_asked_at_a_time(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     csql_answer *answer = tell(f, "What are the dates of the courses that each studio offers?");
     bool structure = strstr(answer->clarification, "Do you want") != NULL;
     assert_true(structure != (strstr(answer->clarification, "start_date") != NULL)); /* one of the two */
@@ -145,7 +104,7 @@ static void words_of_the_structure_are_no_facet(void **state) {
     csql_answer_free(answer);
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, open_fixture, close_fixture)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, open_conversation, conversation_tear_down)
 
 int main(void) {
     const struct CMUnitTest tests[] = {

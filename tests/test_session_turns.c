@@ -1,16 +1,6 @@
 /* Turns that are read without the planner: changes of the query before, small talk, what another agent lists
  * and what a reply names. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#include <cmocka.h>
-#include <sqlite3.h>
+#include "session_fixture.h"
 
 #include "base/buffer.h"
 #include "session/internal.h"
@@ -30,43 +20,9 @@ static const char script[] =
     " (3, 2, 'Theft of Vehicle', 'Closed by Insurer', 'Boston', 30, 7, '2023-05-02'),"
     " (4, 3, 'Fire', 'Open', 'Dallas', 40, 8, '2024-01-02');";
 
-struct fixture {
-    char path[64];
-    csql_engine *engine;
-    csql_session *session;
-    struct arena *arena;
-};
-
-static int open_fixture(void **state) {
-    struct fixture *f = calloc(1, sizeof *f);
-    assert_non_null(f);
-    (void)snprintf(f->path, sizeof f->path, "/tmp/clarisql-turns-XXXXXX");
-    int fd = mkstemp(f->path);
-    assert_true(fd >= 0);
-    close(fd);
-    sqlite3 *db = NULL;
-    assert_int_equal(sqlite3_open(f->path, &db), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(db, script, NULL, NULL, NULL), SQLITE_OK);
-    assert_int_equal(sqlite3_close(db), SQLITE_OK);
-    csql_error error = {0};
-    csql_options options = {.cache_directory = "", .keep_context = 1};
-    const char *data = getenv("CLARISQL_DATADIR");
-    assert_int_equal(csql_engine_open(data ? data : "data", &f->engine, &error), CSQL_OK);
-    assert_int_equal(csql_session_open(f->engine, f->path, &options, &f->session, &error), CSQL_OK);
-    f->arena = arena_new();
-    assert_non_null(f->arena);
-    *state = f;
-    return 0;
-}
-
-static int close_fixture(void **state) {
-    struct fixture *f = *state;
-    arena_free(f->arena);
-    csql_session_free(f->session);
-    csql_engine_free(f->engine);
-    unlink(f->path);
-    free(f);
-    return 0;
+static int open_conversation(void **state) {
+    const csql_options options = {.cache_directory = "", .keep_context = 1};
+    return conversation_set_up(state, script, &options);
 }
 
 /* ---- follow-ups ---- */
@@ -81,7 +37,7 @@ static int close_fixture(void **state) {
 #define OPEN "SELECT claim_id FROM claims WHERE status = 'Open'"
 
 static void the_query_before_is_changed(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     static const struct {
         const char *before, *text, *after; /* after NULL: no mere change */
     } rows[] = {
@@ -191,7 +147,7 @@ static void the_query_before_is_changed(void **state) {
 /* ---- small talk ---- */
 
 static void small_talk_gets_no_query(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     static const char *const talk[] = {"hello",
                                        "Thanks!",
                                        "1",
@@ -232,7 +188,7 @@ static void small_talk_gets_no_query(void **state) {
 /* ---- answers before ---- */
 
 static void answers_are_taken_back_and_explained(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     csql_session_forget(f->session);
     static const struct {
         const char *text, *sql; /* sql NULL: a line */
@@ -267,7 +223,7 @@ static void answers_are_taken_back_and_explained(void **state) {
 
 /* ---- other agents ---- */
 
-static const char *tell_items(struct fixture *f, const struct dialog_item *items, size_t count) {
+static const char *tell_items(struct conversation *f, const struct dialog_item *items, size_t count) {
     const char *text = "";
     for (size_t i = 0; i < count; i++) {
         text = arena_printf(f->arena, "%s%s%s:", text, i ? " | " : "", items[i].term);
@@ -281,7 +237,7 @@ static const char *tell_items(struct fixture *f, const struct dialog_item *items
 }
 
 static void values_in_plain_words_are_read(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     static const struct {
         const char *question, *text, *items;
     } rows[] = {
@@ -315,7 +271,7 @@ static void values_in_plain_words_are_read(void **state) {
 }
 
 static void what_a_reply_names_is_found(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     static const struct {
         const char *text, *items;
     } rows[] = {
@@ -337,7 +293,7 @@ static void what_a_reply_names_is_found(void **state) {
 }
 
 static void texts_are_told_apart(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     static const struct {
         const char *text;
         bool unsure, question, query;
@@ -361,7 +317,7 @@ static void texts_are_told_apart(void **state) {
 /* ---- what a query says ---- */
 
 static void missing_elements_are_counted(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     const struct db_catalogue *catalogue = db_catalogue(f->session->db);
     int status = db_find_column(catalogue, db_find_table(catalogue, "claims"), "status");
     struct meant meant = {NULL, {.value = "Open", .column_index = status, .table_index = -1}};
@@ -388,7 +344,7 @@ static struct dialog_choice choice_of(const struct db_catalogue *catalogue, cons
 }
 
 static void queries_are_derived(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     const struct db_catalogue *catalogue = db_catalogue(f->session->db);
     struct dialog_choice amounts[] = {choice_of(catalogue, "claims", "claimed", NULL),
                                       choice_of(catalogue, "claims", "settled", NULL)};
@@ -449,5 +405,5 @@ int main(void) {
         cmocka_unit_test(queries_are_derived),
         cmocka_unit_test(answers_are_taken_back_and_explained),
     };
-    return cmocka_run_group_tests(tests, open_fixture, close_fixture);
+    return cmocka_run_group_tests(tests, open_conversation, conversation_tear_down);
 }

@@ -1,17 +1,5 @@
 /* The question's structure beside its pivots, with the planner: what a general word may mean all at once. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#include <cmocka.h>
-#include <sqlite3.h>
-
-#include "clarisql.h"
+#include "session_fixture.h"
 
 static const char script[] =
     "CREATE TABLE rivers (river_id INTEGER PRIMARY KEY, name TEXT, country TEXT, mean_flow_rate REAL,"
@@ -29,39 +17,9 @@ static const char script[] =
 
 #define MAX_SQL 4
 
-struct fixture {
-    char path[64];
-    csql_engine *engine;
-    csql_session *session;
-};
-
-static int open_fixture(void **state) {
-    struct fixture *f = calloc(1, sizeof *f);
-    assert_non_null(f);
-    (void)snprintf(f->path, sizeof f->path, "/tmp/clarisql-structure-XXXXXX");
-    int fd = mkstemp(f->path);
-    assert_true(fd >= 0);
-    close(fd);
-    sqlite3 *db = NULL;
-    assert_int_equal(sqlite3_open(f->path, &db), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(db, script, NULL, NULL, NULL), SQLITE_OK);
-    assert_int_equal(sqlite3_close(db), SQLITE_OK);
-    csql_error error = {0};
-    csql_options options = {.cache_directory = ""};
-    const char *data = getenv("CLARISQL_DATADIR");
-    assert_int_equal(csql_engine_open(data ? data : "data", &f->engine, &error), CSQL_OK);
-    assert_int_equal(csql_session_open(f->engine, f->path, &options, &f->session, &error), CSQL_OK);
-    *state = f;
-    return 0;
-}
-
-static int close_fixture(void **state) {
-    struct fixture *f = *state;
-    csql_session_free(f->session);
-    csql_engine_free(f->engine);
-    unlink(f->path);
-    free(f);
-    return 0;
+static int open_conversation(void **state) {
+    const csql_options options = {.cache_directory = ""};
+    return conversation_set_up(state, script, &options);
 }
 
 static bool has_sql(const csql_answer *answer, const char *sql) {
@@ -97,7 +55,7 @@ static void check(const csql_answer *answer, const char *text, const char *const
 
 /* Each text is a turn; what the answer to it means. What was answered before a question is forgotten. */
 static void all_is_meant_beside_each(void **state) {
-    struct fixture *f = *state;
+    struct conversation *f = *state;
     static const struct {
         bool reply;
         const char *text, *sql[MAX_SQL];
@@ -143,7 +101,7 @@ static void all_is_meant_beside_each(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(all_is_meant_beside_each, open_fixture, close_fixture),
+        cmocka_unit_test_setup_teardown(all_is_meant_beside_each, open_conversation, conversation_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
