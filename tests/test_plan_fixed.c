@@ -30,6 +30,7 @@ static const struct rule_row rows[] = {
      NULL, NULL},
     {"crew called Ann", "SELECT crew.phone WHERE EQ crew.name 'ann' END", NULL, NULL, NULL},
     {"List the captains", "SELECT crew.name WHERE EQ crew.job 'captains' END", NULL, NULL, NULL},
+    {"the background of the captain", "SELECT crew.phone WHERE EQ crew.job 'captain' END", NULL, NULL, NULL},
     {"How much does Ann cost?", "SELECT crew.phone WHERE EQ crew.name 'ann' END", NULL, NULL, NULL},
     {"List the captains", "SELECT", NULL, NULL, NULL},
 };

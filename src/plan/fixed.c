@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "plan/each.h"
+#include "text/text.h"
 
 /* The text that the column must equal by the one condition on it; NULL if it may hold several. */
 static const struct input_value *fixed_value(const struct wording *w, const struct sequence *sequence,
@@ -35,13 +36,25 @@ static bool is_asked(const struct wording *w, int column, const struct input_val
     return false;
 }
 
-/* "List the chefs": the rows are said by a value, which the condition has, and no word names the column
- * shown. Of one row that is called by the value something else is asked. */
+/* The word is part of a value, carries nothing, or asks for rows. */
+static bool says_rows(const struct wording *w, size_t word) {
+    static const char *const requests[] = {"list",    "show",   "find", "give",
+                                           "display", "return", "get",  "name"};
+    const char *norm = wording_norm(w, word);
+    bool said = w->linked->words[word].stopword || norm[0] < 'a' || norm[0] > 'z' ||
+                (word == 0 && text_is_among(norm, requests, sizeof requests / sizeof *requests));
+    for (size_t i = 0; i < w->in->value_count && !said; i++) {
+        said = w->in->values[i].first <= word && word < w->in->values[i].last;
+    }
+    return said;
+}
+
+/* "List the chefs": nothing but values says what the rows are, and the condition has one. Of one row that is
+ * called by the value something else is asked. */
 static const struct input_value *row_value(const struct wording *w, const struct sequence *sequence,
                                            int column) {
-    size_t last;
     for (size_t i = 0; i < w->linked->word_count; i++) {
-        if (wording_table(w, i, &last) >= 0) {
+        if (!says_rows(w, i)) {
             return NULL;
         }
     }
