@@ -3,13 +3,14 @@
 
 1. `clarisql chat` on a sample database, from the program's start to its first prompt.
 2. Peak resident memory of answering each Spider database's questions, one process a database.
-3. A made database of 1,000 tables, 20,000 columns and 5 million rows, in a temporary folder that is removed:
+3. A question with three terms that may mean four columns each, on a made table.
+4. A made database of 1,000 tables, 20,000 columns and 5 million rows, in a temporary folder that is removed:
    how long it takes to open, cold and with a warm cache, and to answer questions of its own names.
 
 A figure that misses its target is marked; --strict makes that the exit status.
 
 usage: size.py [--program build/clarisql] [--data DIR] [--split validate] [--sample DB] [--tables N] [--rows N]
-               [--part startup,memory,large] [--strict]
+               [--part startup,memory,readings,large] [--strict]
 """
 import argparse
 import contextlib
@@ -252,6 +253,28 @@ def large(options, environment):
         print("  median " + verdict("answers", latency.percentile(times, 0.5) if times else float("inf"), 100, "ms"))
 
 
+def readings(options, environment):
+    """Three terms of four columns each: 64 readings."""
+    with tempfile.TemporaryDirectory() as root:
+        os.mkdir(os.path.join(root, "trips"))
+        kinds = {"date": "depart arrive booked paid", "price": "base total net list", "city": "origin stopover home end"}
+        columns = [f"{name}_{kind}" for kind, names in kinds.items() for name in names.split()]
+        connection = sqlite3.connect(os.path.join(root, "trips", "trips.sqlite"))
+        connection.execute("CREATE TABLE trip(trip_id integer primary key, " + ", ".join(columns) + ")")
+        for i in range(1, 9):
+            connection.execute(f"INSERT INTO trip VALUES({', '.join('?' * (1 + len(columns)))})",
+                               [i] + [f"2024-0{i}-1{k}" for k in range(4)] + [10.5 * i + k for k in range(4)] +
+                               [f"{'Abcdefgh'[i - 1]}ton {k}" for k in range(4)])
+        connection.commit()
+        connection.close()
+        question = "Show the date, the price and the city of each trip"
+        rows = [{"id": str(i), "db_id": "trips", "question": question} for i in range(6)]
+        answers, _, _ = ask(options, rows, root, environment)
+        times = sorted(answer["ms"] for answer in answers[1:])
+        print(f"{len(answers[0]['interpretations'])} readings of a question: median " +
+              verdict("readings", latency.percentile(times, 0.5), 200, "ms"))
+
+
 def main():
     data = os.path.join(os.environ.get("CLARISQL_DATA", "../shared/data"), "spider")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -261,10 +284,10 @@ def main():
     parser.add_argument("--sample", default="build/schemas/insurance/insurance.sqlite")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rows", type=int, default=5000, help="of each table")
-    parser.add_argument("--part", default="startup,memory,large")
+    parser.add_argument("--part", default="startup,memory,readings,large")
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
     options = parser.parse_args()
-    parts = {"startup": startup, "memory": memory, "large": large}
+    parts = {"startup": startup, "memory": memory, "readings": readings, "large": large}
     with tempfile.TemporaryDirectory() as cache:
         environment = dict(os.environ, XDG_CACHE_HOME=cache, HOME=cache, TERM="dumb", NO_COLOR="1")
         for part in options.part.split(","):
