@@ -43,6 +43,8 @@ static const struct rule_row rows[] = {
      "SELECT lease.hall WHERE ISNULL lease.end_date END", NULL, NULL},
     {"invoices that were paid", "SELECT DISTINCT dues_invoice.paid_on END",
      "SELECT dues_invoice.id WHERE NOTNULL dues_invoice.paid_on END", NULL, NULL},
+    {"members who left", "SELECT member.birth_date END",
+     "SELECT member.name WHERE NOTNULL member.left_on END", NULL, NULL},
     {"former members", "SELECT member.name END", "SELECT member.name WHERE NOTNULL member.left_on END", NULL,
      NULL},
     {"current members", "SELECT member.name END", "SELECT member.name WHERE ISNULL member.left_on END", NULL,

@@ -140,13 +140,18 @@ static bool is_tested(const struct wording *w, const struct sequence *sequence, 
     return false;
 }
 
-/* The lone date itself gives way to what the rows are called: it is told, not asked for. */
+/* The lone date, or another that no word names, gives way to what the rows are called: it is told, not asked
+ * for. */
 static void show_rows(const struct wording *w, struct sequence *sequence) {
     const int column = w->deed->column;
     size_t at = SHAPE_SELECTED, end = shape_clause_end(sequence, SHAPE_SELECTED);
     bool distinct = sequence->actions[at] == TOKEN_ID_DISTINCT;
     int name = each_name(w->in, w->linked, w->in->columns[column].table);
-    if (end != at + distinct + 1 || shape_column(w->in, sequence->actions[end - 1]) != column || name < 0) {
+    int shown = end == at + distinct + 1 ? shape_column(w->in, sequence->actions[end - 1]) : -1;
+    bool other =
+        shown >= 0 && shown != column && w->in->columns[shown].table == w->in->columns[column].table &&
+        w->in->columns[shown].type == TYPE_DATE && !wording_names(w, shown, 0, w->linked->word_count);
+    if ((shown != column && !other) || shown < 0 || name < 0) {
         return;
     }
     sequence->actions[at] = shape_action(w->in, name);
