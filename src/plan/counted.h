@@ -4,8 +4,8 @@
 
 #include "plan/shape.h"
 
-/* Makes a sequence seek the rows that the words ask for by how many rows of another table refer to them. False,
- * and the sequence as it was, if they ask for none so, or it does so already. */
+/* Makes a sequence seek the rows that the words ask for by how many rows of another table refer to them.
+ * False, and the sequence as it was, if they ask for none so, or it does so already. */
 bool counted_correct(const struct wording *w, struct sequence *sequence);
 
 #endif

@@ -105,7 +105,7 @@ bool ends_correct(const struct wording *w, struct sequence *sequence) {
         (w->cues->found & others) != 0 || !read_ends(w, &first, &second)) {
         return false;
     }
-    size_t end = shape_clause_end(sequence, SHAPE_SELECTED), last = end;
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED), last;
     bool where = sequence->actions[end] == TOKEN_ID_WHERE;
     last = where ? shape_clause_end(sequence, end + 1) : end;
     bool reckons = token_in(sequence->actions[SHAPE_SELECTED], TOKEN_BIT(MAX) | TOKEN_BIT(MIN));

@@ -314,7 +314,7 @@ static bool uses_all(const struct plan_input *in, const struct sequence *of, con
 
 /* The rows of SELECT COUNT ... GROUP column HAVING ... are as many as groups hold: they are to be counted. */
 static bool count_groups(const struct wording *w, struct sequence *sequence) {
-    size_t end = shape_clause_end(sequence, SHAPE_SELECTED), at = end;
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED), at;
     bool where = sequence->actions[end] == TOKEN_ID_WHERE;
     at = where ? shape_clause_end(sequence, end + 1) : end;
     bool grouped = at + 2 < sequence->count && sequence->actions[at] == TOKEN_ID_GROUP &&
