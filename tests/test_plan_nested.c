@@ -70,6 +70,8 @@ static const struct rule_row rows[] = {
     {"What is the average tonnage per port?", "SELECT AVG ship.tonnage END", NULL, NULL, NULL},
     {"What is the highest number of ships in one port? List the port too.",
      "SELECT port.name GROUP port.id DESC COUNT ship LIMIT ONE END", NULL, NULL, NULL},
+    {"What is the average number of ships for the ports that have not any cargo?",
+     "SELECT AVG ship.tonnage END", NULL, NULL, NULL},
     {"average number of", "SELECT COUNT ship END", NULL, NULL, NULL},
     {"average", "SELECT", NULL, NULL, NULL},
 };

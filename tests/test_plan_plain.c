@@ -169,7 +169,8 @@ static const struct {
      "SELECT barn.county COUNT cow GROUP barn.county END"},
     {"number of cows per barn", "SELECT cow.barn_id COUNT cow GROUP cow.barn_id END",
      "SELECT barn.name COUNT cow GROUP cow.barn_id END"},
-    {"the id of each barn and its number of cows", "SELECT cow.barn_id COUNT cow GROUP cow.barn_id END", NULL},
+    {"the id of each barn and its number of cows", "SELECT cow.barn_id COUNT cow GROUP cow.barn_id END",
+     NULL},
     {"number of cows per barn id", "SELECT cow.barn_id COUNT cow GROUP cow.barn_id END", NULL},
     /* no query */
     {"Which cow was sold first?", "SELECT END", NULL},

@@ -136,6 +136,11 @@ static const struct rule_row rows[] = {
      "SELECT COUNT race WHERE EQ race.guest_camp_id>camp.name 'larch' AND LT race.guest_points "
      "race.host_points END",
      NULL, NULL},
+    {"Which trails have a start and end camp in Isel?", "SELECT trail.title WHERE EQ camp.valley 'isel' END",
+     "SELECT trail.title WHERE EQ trail.end_camp_id>camp.valley 'isel' AND EQ "
+     "trail.start_camp_id>camp.valley 'isel' "
+     "END",
+     NULL, NULL},
     /* pairs */
     {"Who are the allies of Ida?", "SELECT ally.ally_id WHERE EQ ranger.name 'ida' END",
      "SELECT ally.ally_id>ranger.name WHERE EQ ally.ranger_id>ranger.name 'ida' END",
@@ -143,6 +148,18 @@ static const struct rule_row rows[] = {
      "T1.ranger_id = "
      "T3.id WHERE T3.name = 'Ida'",
      NULL},
+    {"Which allies of Ida live in Graz?",
+     "SELECT ally.ally_id WHERE EQ ranger.name 'ida' AND EQ ranger.town 'graz' END",
+     "SELECT ally.ally_id>ranger.name WHERE EQ ally.ranger_id>ranger.name 'ida' AND EQ "
+     "ally.ally_id>ranger.town 'graz' "
+     "END",
+     NULL, NULL},
+    {"the allies of Ida who live in Graz",
+     "SELECT ally.ally_id WHERE EQ ranger.name 'ida' AND EQ ranger.town 'graz' END",
+     "SELECT ally.ally_id>ranger.name WHERE EQ ally.ranger_id>ranger.name 'ida' AND EQ "
+     "ally.ally_id>ranger.town 'graz' "
+     "END",
+     NULL, NULL},
     {"Show the name of each ranger and the names of their allies.", "SELECT ranger.name END",
      "SELECT ally.ally_id>ranger.name ally.ranger_id>ranger.name END", NULL, NULL},
     /* no query */

@@ -38,6 +38,10 @@ static const struct rule_row rows[] = {
      "SELECT book.title DESC book.pages ASC book.title END", NULL, NULL, NULL},
     {"Show book titles by pages descending then something.", "SELECT book.title DESC book.pages END", NULL,
      NULL, NULL},
+    {"Sort the list of titles and prices of books in the descending order of price.",
+     "SELECT book.title book.price DESC book.price END", NULL, NULL, NULL},
+    {"titles of books sorted by genre, then by price", "SELECT book.title ASC book.genre book.pages END",
+     NULL, NULL, NULL}, /* which columns, the network knows as well */
     {"sorted", "SELECT book.title ASC book.title END", NULL, NULL, NULL},
     {"by pages descending then title", "SELECT", NULL, NULL, NULL},
 };

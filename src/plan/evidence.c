@@ -454,19 +454,35 @@ static bool join_alike(const struct db_catalogue *catalogue, const struct db_key
 }
 
 /* A key among several between the same tables: how much better the question names its column than theirs. */
+static float key_name(const struct weighing *w, const struct db_key *key) {
+    const struct db_catalogue *catalogue = w->e->linked->catalogue;
+    float best = -1;
+    for (size_t k = 0; k < catalogue->key_count; k++) {
+        const struct db_key *other = &catalogue->keys[k];
+        bool parallel = other != key && !(key->composite && other->composite == key->composite) &&
+                        join_alike(catalogue, key, other);
+        float name = w->e->column_names[other->from];
+        best = parallel && name > best ? name : best;
+    }
+    return best < 0 ? 0 : w->e->column_names[key->from] - best;
+}
+
 static void weigh_keys(struct weighing *w, const struct composition *composition) {
     const struct db_catalogue *catalogue = w->e->linked->catalogue;
+    const struct plan_input *in = w->e->input;
     for (size_t i = 0; i < composition->key_count; i++) {
-        const struct db_key *key = &catalogue->keys[composition->keys[i]];
-        float best = -1;
+        w->out->at[RANK_KEY_NAMES] += key_name(w, &catalogue->keys[composition->keys[i]]);
+    }
+    for (size_t i = 0; i < composition->role_count; i++) {
         for (size_t k = 0; k < catalogue->key_count; k++) {
-            const struct db_key *other = &catalogue->keys[k];
-            bool parallel = other != key && !(key->composite && other->composite == key->composite) &&
-                            join_alike(catalogue, key, other);
-            float name = w->e->column_names[other->from];
-            best = parallel && name > best ? name : best;
+            const struct db_key *key = &catalogue->keys[k];
+            if (key->from == in->columns[composition->roles[i].from].catalogue &&
+                key->to == in->columns[composition->roles[i].to].catalogue) {
+                float name = key_name(w, key); /* of several that are used, none is beaten by another */
+                w->out->at[RANK_KEY_NAMES] += composition->role_count > 1 && name < 0 ? 0 : name;
+                break;
+            }
         }
-        w->out->at[RANK_KEY_NAMES] += best < 0 ? 0 : w->e->column_names[key->from] - best;
     }
 }
 

@@ -94,15 +94,26 @@ static bool asks_more(const struct wording *w, size_t from) {
 /* The column for each of whose values rows of the table are reckoned: words [from, ..) say "per customer",
  * "by one teacher"; -1 if they do not. */
 static int find_group(const struct wording *w, size_t from, int table) {
-    static const char *const leads[] = {"per", "each", "every", "one", "single", "any", "a", "an"};
+    static const char *const leads[] = {"per", "each", "every", "one", "single"};
+    static const char *const articles[] = {"any", "a", "an"}; /* behind "by", "does" */
+    static const char *const before[] = {"by", "in",  "of", "on",   "at", "from",
+                                         "to", "for", "do", "does", "did"};
+    static const char *const ends[] = {"who",     "that",  "which", "whose", "with",
+                                       "without", "where", "when",  "not"};
     for (size_t at = from; at + 1 < w->linked->word_count && at < from + GROUPS_REACH; at++) {
         size_t last;
-        int of = ONE_OF(wording_norm(w, at), leads) ? wording_table(w, at + 1, &last) : -1;
+        if (ONE_OF(wording_norm(w, at), ends)) {
+            return -1;
+        }
+        bool leads_to =
+            ONE_OF(wording_norm(w, at), leads) ||
+            (ONE_OF(wording_norm(w, at), articles) && at > from && ONE_OF(wording_norm(w, at - 1), before));
+        int of = leads_to ? wording_table(w, at + 1, &last) : -1;
         if (of >= 0 && of != table && w->in->components[of] == w->in->components[table]) {
             int key = referring(w->in, table, of);
             return asks_more(w, last) ? -1 : key >= 0 ? key : key_of(w->in, of);
         }
-        int column = of < 0 && ONE_OF(wording_norm(w, at), leads) ? column_said(w, at + 1, table) : -1;
+        int column = of < 0 && leads_to ? column_said(w, at + 1, table) : -1;
         if (column >= 0) {
             return asks_more(w, at + 2) ? -1 : column;
         }

@@ -118,11 +118,12 @@ static void ask_behind(struct role_reading *r, size_t mention) {
 
 /* The word before the mention, and before what only leads to it: "than (the person they) report to". */
 static size_t lead_of(const struct role_reading *r, size_t mention) {
-    static const char *const leads[] = {"person", "one",   "they", "he", "she",  "of", "are",
-                                        "is",     "those", "whom", "it", "from", "as"};
+    static const char *const leads[] = {"person", "they",  "he",   "she", "of",   "are",
+                                        "is",     "those", "whom", "it",  "from", "as"};
     size_t at = r->mentions[mention].first;
     while (at > 0 &&
            (is_determiner(r, at - 1) || ONE_OF(norm(r, at - 1), leads) ||
+            (at > 1 && is(r, at - 1, "one") && is(r, at - 2, "the")) ||
             (r->mentions[mention].verb && roles_is_table(r->w, r->roles.target, at - 1))) &&
            !is(r, at - 1, "as") && !is(r, at - 1, "from")) {
         at--;
@@ -205,6 +206,9 @@ int role_other(const struct role_reading *r, int role) {
 
 /* Who has the role's name from being done something to: "liked"; or is reported to. */
 static bool is_patient(const struct role_reading *r, const struct role_mention *m) {
+    if (r->roles.at[m->role].by) {
+        return false;
+    }
     if (r->roles.at[m->role].relates || strcmp(r->w->linked->words[m->first].stem, "report") == 0) {
         return true;
     }
@@ -246,7 +250,7 @@ static int role_of_object(const struct role_reading *r, const struct role_mentio
                           const struct input_value *value) {
     bool by = is(r, m->last, "by");
     bool relates = r->roles.at[m->role].relates && is_relation(r, m->last);
-    for (size_t i = m->last + (by || relates || is(r, m->last, "to")); i < value->first; i++) {
+    for (size_t i = m->last + (relates || is(r, m->last, "to")); i < value->first && !by; i++) {
         if (!is_determiner(r, i) && !roles_is_table(r->w, r->roles.target, i)) {
             return ROLE_UNKNOWN; /* what was bought, and not by whom */
         }
@@ -259,6 +263,38 @@ static bool is_listed(const struct role_reading *r, const struct role_mention *m
     static const char *const owning[] = {"their", "his", "her", "its"};
     static const char *const lists[] = {"and", "with", ","};
     return m->first > 1 && ONE_OF(norm(r, m->first - 1), owning) && ONE_OF(norm(r, m->first - 2), lists);
+}
+
+/* "The friends of Alice who are female": a clause behind another value tells of the role. */
+static bool is_of_head(const struct role_reading *r, const struct role_mention *m,
+                       const struct input_value *value) {
+    static const char *const clauses[] = {"who", "that", "which"};
+    bool clause = false;
+    size_t other = 0; /* where another value ends */
+    for (size_t i = m->last; i < value->first; i++) {
+        for (size_t v = 0; v < r->w->in->value_count; v++) {
+            const struct input_value *v_at = &r->w->in->values[v];
+            bool own = v_at->first == i && v_at->last <= value->first && role_holder(r, v_at) >= 0;
+            other = own ? v_at->last : other;
+        }
+        bool says = !r->w->linked->words[i].stopword || ONE_OF(norm(r, i), clauses);
+        clause = clause || (other > 0 && i >= other && says);
+    }
+    return clause && !m->verb;
+}
+
+/* "The manager of Ann", "the prerequisite to the course Topology". */
+static bool belongs_to(const struct role_reading *r, const struct role_mention *m,
+                       const struct input_value *value) {
+    size_t at = value->first;
+    if (m->verb || r->roles.at[m->role].relates) {
+        return is(r, m->last, "for") || (!r->roles.at[m->role].relates && is(r, m->last, "of"));
+    }
+    while (at > m->last && (is_determiner(r, at - 1) || roles_is_table(r->w, r->roles.target, at - 1))) {
+        at--;
+    }
+    bool before = at > m->last && (is(r, at - 1, "of") || is(r, at - 1, "for") || is(r, at - 1, "to"));
+    return before || is(r, m->last, "of") || is(r, m->last, "for");
 }
 
 /* The value stands behind the mention: "manager is Ann", "manager of Ann", "managed by Ann". */
@@ -280,8 +316,10 @@ static int role_before_value(const struct role_reading *r, const struct role_men
     if (m->inverse) {
         return asks ? ROLE_UNKNOWN : role;
     }
-    bool relates = r->roles.at[m->role].relates && is_relation(r, m->last);
-    if ((!relates && is(r, m->last, "of")) || is(r, m->last, "for") || (asks && has)) {
+    if (is_of_head(r, m, value)) {
+        return role;
+    }
+    if (belongs_to(r, m, value) || (asks && has)) {
         return owner(r, role);
     }
     if (wording_is_figure(name) && is_listed(r, m)) {
@@ -614,6 +652,15 @@ static bool implies(struct role_reading *r) {
     return count > 1;
 }
 
+int role_joined(const struct role_reading *r, int role) {
+    for (size_t m = 1; m < r->count; m++) {
+        if ((int)r->mentions[m].role == role && r->uses[m] == ROLE_FILTERED && r->joins[m]) {
+            return (int)r->mentions[m - 1].role;
+        }
+    }
+    return ROLE_UNKNOWN;
+}
+
 bool role_read(const struct wording *w, const struct sequence *sequence, struct role_reading *out) {
     *out = (struct role_reading){.w = w, .left = ROLE_UNKNOWN, .right = ROLE_UNKNOWN, .compared = -1};
     memset(out->columns, -1, sizeof out->columns);
@@ -636,6 +683,12 @@ bool role_read(const struct wording *w, const struct sequence *sequence, struct 
         }
     }
     read_uses(out);
+    for (size_t m = 1; m < out->count; m++) {
+        out->joins[m] = joined(out, m - 1, m) && out->uses[m] == ROLE_FILTERED &&
+                        (out->uses[m - 1] == ROLE_SHOWN || out->uses[m - 1] == ROLE_HAD) &&
+                        out->mentions[m].role != out->mentions[m - 1].role;
+        out->uses[m - 1] = out->joins[m] ? ROLE_HAD : out->uses[m - 1];
+    }
     ask_columns(out);
     return true;
 }

@@ -23,6 +23,7 @@ struct role_reading {
     struct role_mention mentions[ROLES_MAX_MENTIONS];
     enum role_use uses[ROLES_MAX_MENTIONS];
     int columns[ROLES_MAX_MENTIONS][ROLE_MAX_COLUMNS]; /* planner's, asked of the mentioned role; -1: none */
+    bool joins[ROLES_MAX_MENTIONS];                    /* with the one before, and has the value for both */
     size_t count;
     bool taken[LINK_MAX_WORDS]; /* words that say what is asked of a role, or name one */
     bool compares;
@@ -42,6 +43,10 @@ int role_of_value(const struct role_reading *r, const struct input_value *value)
  * what rows are compared by for "taller" in "taller than their father"; else -1. columns has room for the
  * words. False if the words speak of no roles. */
 bool role_words(const struct wording *w, const struct sequence *sequence, int *columns);
+
+/* The role that is mentioned together with this one and has the same value: "whose source and destination are
+ * in"; else ROLE_UNKNOWN. */
+int role_joined(const struct role_reading *r, int role);
 
 /* The other one of two roles; ROLE_UNKNOWN of more. */
 int role_other(const struct role_reading *r, int role);

@@ -391,7 +391,7 @@ static bool place_conditions(const struct role_reading *r, struct parts *p) {
             return false;
         }
     }
-    for (size_t i = 0; i < p->condition_count; i++) {
+    for (size_t i = 0, count = p->condition_count; i < count; i++) {
         struct condition *c = &p->conditions[i];
         const struct input_value *value = shape_value(in, c->values[0]);
         int holder = role_holder(r, value), column = shape_column(in, c->column);
@@ -411,6 +411,15 @@ static bool place_conditions(const struct role_reading *r, struct parts *p) {
             holder >= 0 && (c->token == TOKEN_ID_LIKE || in->columns[column].foreign_key) ? holder : column;
         c->token = c->token == TOKEN_ID_LIKE && holder >= 0 ? TOKEN_ID_EQ : c->token;
         c->column = by_role(r, column, role);
+        int also = role_joined(r, role);
+        struct condition same = *c;
+        if (also != ROLE_UNKNOWN) {
+            same.column = by_role(r, column, also);
+            if (p->condition_count == MAX_CONDITIONS) {
+                return false;
+            }
+            p->conditions[p->condition_count++] = same;
+        }
     }
     return true;
 }
@@ -488,10 +497,69 @@ static bool append_score(const struct role_reading *r, struct parts *p, struct s
     return fits;
 }
 
+/* No row has two values in one column. */
+static bool contradicts_itself(const struct parts *p) {
+    for (size_t i = 0; i < p->condition_count; i++) {
+        for (size_t k = 0; k < i; k++) {
+            if (p->conditions[i].token == TOKEN_ID_EQ && p->conditions[k].token == TOKEN_ID_EQ &&
+                p->conditions[i].column == p->conditions[k].column) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The words that name a role are a value that the sequence uses: "female people". */
+static bool is_value(const struct role_reading *r, const struct parts *p) {
+    for (size_t i = 0; i < p->condition_count; i++) {
+        const struct input_value *value = shape_value(r->w->in, p->conditions[i].values[0]);
+        for (size_t m = 0; m < r->count; m++) {
+            if (r->mentions[m].first < value->last && value->first < r->mentions[m].last) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* What is asked is of rows that have nothing to do with the roles: "students who took the prerequisite of".
+ */
+static bool is_of_others(const struct role_reading *r, const struct parts *p) {
+    bool others = false;
+    for (size_t i = 0; i < p->item_count; i++) {
+        int column = shape_column(r->w->in, p->items[i]);
+        int table = column < 0 ? -1 : r->w->in->columns[column].table;
+        others = others || (table >= 0 && table != r->roles.base && table != r->roles.target &&
+                            (table_outside(r, table) || named_outside(r, column, NAMED)));
+    }
+    return others && owns(r);
+}
+
+/* The sequence looks into another query for what a mentioned key says: it has the role already. Of one that
+ * uses none of the keys nothing is known. */
+static bool looks_up(const struct role_reading *r, const struct sequence *sequence) {
+    size_t sub = sequence->count;
+    bool where = false, key = false, mentioned = false;
+    for (size_t i = 0; i < sequence->count; i++) {
+        int column = shape_column(r->w->in, sequence->actions[i]);
+        sub = sequence->actions[i] == TOKEN_ID_SUB && sub == sequence->count ? i : sub;
+        where = where || (i > sub && sequence->actions[i] == TOKEN_ID_WHERE);
+        for (size_t k = 0; k < r->roles.count && i > sub; k++) {
+            key = key || column == r->w->in->keys[r->roles.at[k].key].from;
+        }
+        for (size_t m = 0; m < r->count && i > sub; m++) {
+            mentioned = mentioned || column == r->w->in->keys[r->roles.at[r->mentions[m].role].key].from;
+        }
+    }
+    return where && (mentioned || (!key && !roles_reflexive(&r->roles)));
+}
+
 static bool put_together(const struct role_reading *r, struct parts *p, struct sequence *sequence) {
     struct shown shown = {.count = 0};
     struct sequence out = {.score = sequence->score};
-    if (!place_conditions(r, p) || !show_all(r, p, &shown)) {
+    if (is_value(r, p) || is_of_others(r, p) || !place_conditions(r, p) || contradicts_itself(p) ||
+        !show_all(r, p, &shown)) {
         return false;
     }
     bool fits = shape_append(&out, TOKEN_ID_SELECT);
@@ -565,17 +633,16 @@ static bool choose_key(const struct role_reading *r, struct sequence *whole) {
     const struct plan_input *in = r->w->in;
     struct sequence copy = *whole, *sequence = &copy;
     int role = ROLE_UNKNOWN;
-    for (size_t v = 0; v < in->value_count; v++) {
-        bool used = false;
-        for (size_t i = 0; i < sequence->count; i++) {
-            used = used || shape_value(in, sequence->actions[i]) == &in->values[v];
+    for (size_t i = 1; i < sequence->count; i++) {
+        const struct input_value *value = shape_value(in, sequence->actions[i]);
+        int compared = value ? shape_column(in, sequence->actions[i - 1]) : -1;
+        if (compared >= 0 && in->columns[compared].table == r->roles.target) {
+            int here = role_of_value(r, value);
+            if (here < 0 || (role >= 0 && here != role)) {
+                return false;
+            }
+            role = here;
         }
-        int here =
-            used && role_holder(r, &in->values[v]) >= 0 ? role_of_value(r, &in->values[v]) : ROLE_UNKNOWN;
-        if (here >= 0 && role >= 0 && here != role) {
-            return false;
-        }
-        role = here >= 0 ? here : role;
     }
     bool changed = false;
     for (size_t i = 0; i < sequence->count && role >= 0; i++) {
@@ -598,13 +665,15 @@ bool role_rows_correct(const struct wording *w, struct sequence *sequence) {
     struct role_reading reading;
     struct parts parts;
     if ((w->cues->found & others) != 0 || sequence->count < 3 || shape_has_roles(sequence) ||
-        !role_read(w, sequence, &reading)) {
+        !role_read(w, sequence, &reading) || looks_up(&reading, sequence) ||
+        ((w->cues->found & CUE_BIT(BOTH)) != 0 && shape_has(sequence, TOKEN_BIT(INTERSECT)))) {
         return false;
     }
     const uint64_t nested = TOKENS_SET | TOKEN_BIT(SUB);
     const uint32_t reckoning = CUE_BIT(COUNT) | CUE_BIT(SUM) | CUE_BIT(AVERAGE) | CUES_END;
     bool for_each = !reading.compares || (w->cues->found & CUE_BIT(EACH)) != 0;
-    if (shape_has(sequence, TOKEN_BIT(GROUP)) && for_each && (w->cues->found & reckoning) != 0) {
+    if (shape_has(sequence, TOKEN_BIT(GROUP)) && for_each &&
+        ((w->cues->found & reckoning) != 0 || shape_has(sequence, TOKEN_BIT(HAVING)))) {
         return roles_reflexive(&reading.roles) && !shape_has(sequence, nested) &&
                name_groups(&reading, sequence);
     }

@@ -95,6 +95,10 @@ static bool name_words(const struct wording *w, const char *name, struct words *
     return text_words(w->arena, name, strlen(name), out, NULL) == CSQL_OK;
 }
 
+static bool has_norm(const struct words *words, const char *norm) {
+    return words->count > 0 && text_is_among(norm, words->norm, words->count);
+}
+
 /* The words of the key's name without those that any key has, and without those of the table it refers to. */
 static bool read_role(const struct wording *w, int key, int target, struct role *out) {
     static const char *const common[] = {"id",        "identifier", "code", "no", "number", "key", "ref",
@@ -110,6 +114,7 @@ static bool read_role(const struct wording *w, int key, int target, struct role 
     static const char *const relations[] = {"to", "of", "in", "under"};
     size_t kept = 0, last = out->words.count;
     out->relates = last > 1 && ONE_OF(out->words.norm[last - 1], relations);
+    out->by = has_norm(&out->words, "by");
     for (size_t i = 0; i < out->words.count; i++) {
         if (!ONE_OF(out->words.norm[i], common) && !text_has_stem(&table, out->words.stem[i])) {
             out->words.norm[kept] = out->words.norm[i];
@@ -118,10 +123,6 @@ static bool read_role(const struct wording *w, int key, int target, struct role 
     }
     out->words.count = kept;
     return true;
-}
-
-static bool has_norm(const struct words *words, const char *norm) {
-    return words->count > 0 && text_is_among(norm, words->norm, words->count);
 }
 
 /* Takes words out that several of the roles have. */
@@ -154,7 +155,8 @@ static bool read_roles(const struct wording *w, int base, int target, struct rol
     *out = (struct roles){.base = base, .target = target};
     for (size_t k = 0; k < in->key_count && k < INPUT_MAX_ROLES && out->count < ROLES_MAX; k++) {
         bool between = in->columns[in->keys[k].from].table == base &&
-                       in->columns[in->keys[k].to].table == target && in->keys[k].from != in->keys[k].to;
+                       in->columns[in->keys[k].to].table == target && in->keys[k].from != in->keys[k].to &&
+                       (out->count == 0 || in->keys[k].to == in->keys[out->at[0].key].to);
         if (between && !is_shared(w, &in->keys[k]) && read_role(w, (int)k, target, &out->at[out->count])) {
             out->count++;
         }

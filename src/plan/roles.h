@@ -14,6 +14,7 @@ struct role {
     int key;            /* index into the planner's keys */
     struct words words; /* of its name that tell it from the others; none if it has only the table's */
     bool relates;       /* its name ends as a relation does: "part_of", "reports_to" */
+    bool by;            /* its name says by whom: "reported_by" */
 };
 
 /* The roles that rows of one table give to those of another, which may be the same. All the planner's. */

@@ -14,9 +14,25 @@ struct item {
     int column;    /* planner's, or -1 while the words name none */
     int direction; /* token, or -1 */
     bool alphabetic;
+    bool kept; /* the column is the sequence's own */
 };
 
 /* ---- the words ---- */
+
+/* "Sorted by", "in alphabetical order of": what the rows are sorted by begins behind; `from` if nothing so is
+ * said. */
+static size_t order_list(const struct wording *w, size_t from) {
+    for (size_t i = from; i < w->linked->word_count; i++) {
+        bool by = strcmp(wording_norm(w, i), "by") == 0;
+        if (strcmp(wording_norm(w, i), "then") == 0 || strcmp(wording_norm(w, i), ",") == 0) {
+            break;
+        }
+        if (by || (strcmp(wording_norm(w, i), "order") == 0 && strcmp(wording_norm(w, i + 1), "of") == 0)) {
+            return i + (by ? 1 : 2);
+        }
+    }
+    return from;
+}
 
 /* Where the words begin that say how rows are sorted; word_count if there are none. */
 static size_t order_start(const struct wording *w) {
@@ -99,15 +115,18 @@ static int column_in(const struct wording *w, const struct sequence *sequence, c
 
 /* The items that the words list; 0 if some of them cannot be read. */
 static size_t read_items(const struct wording *w, const struct sequence *sequence, struct item *out) {
-    size_t count = 0, at = order_start(w);
+    size_t count = 0, start = order_start(w), at = order_list(w, start);
+    bool listed = at > start;
     while (at < w->linked->word_count && !ends(wording_norm(w, at))) {
-        struct item item = {at, at, -1, -1, false};
+        struct item item = {.first = at, .last = at, .column = -1, .direction = -1};
         while (item.last < w->linked->word_count && !parts(wording_norm(w, item.last)) &&
                !ends(wording_norm(w, item.last))) {
             item.last++;
         }
         at = item.last;
+        bool then = false;
         while (at < w->linked->word_count && parts(wording_norm(w, at))) {
+            then = then || strcmp(wording_norm(w, at), "then") == 0;
             at++;
         }
         item.direction = direction_in(w, &item, &item.alphabetic);
@@ -115,6 +134,10 @@ static size_t read_items(const struct wording *w, const struct sequence *sequenc
         if (item.column < 0 && item.direction < 0 && !item.alphabetic && count > 0) {
             return 0;
         }
+        if (!listed && item.direction < 0 && !item.alphabetic) {
+            return 0; /* it may be anything else that is listed */
+        }
+        listed = listed || then;
         if (item.first == item.last || (item.column < 0 && item.direction < 0 && !item.alphabetic)) {
             continue; /* the bare "sorted" */
         }
@@ -206,6 +229,24 @@ static int direction_now(const struct wording *w, const struct sequence *sequenc
     return -1;
 }
 
+/* Where the sequence sorts by as many columns it is right about them. */
+static void keep_columns(const struct wording *w, const struct sequence *sequence, size_t order, size_t end,
+                         struct item *items, size_t count) {
+    int columns[MAX_ITEMS];
+    size_t found = 0;
+    for (size_t i = order; i < end; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        if (column >= 0 && found < MAX_ITEMS) {
+            columns[found] = column;
+        }
+        found += column >= 0;
+    }
+    for (size_t i = 0; i < count && found == count; i++) {
+        items[i].column = columns[i];
+        items[i].kept = true;
+    }
+}
+
 bool sorted_correct(const struct wording *w, struct sequence *sequence) {
     const uint64_t complex = TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(LIMIT) | TOKEN_BIT(GROUP);
     struct item items[MAX_ITEMS];
@@ -215,6 +256,7 @@ bool sorted_correct(const struct wording *w, struct sequence *sequence) {
         return false;
     }
     size_t count = read_items(w, sequence, items);
+    keep_columns(w, sequence, order, end, items, count);
     struct sequence out = {.score = sequence->score};
     bool fits = count > 1;
     for (size_t i = 0; i < order; i++) {
@@ -226,7 +268,7 @@ bool sorted_correct(const struct wording *w, struct sequence *sequence) {
                                           : column_meant(w, sequence, order, end, items, count, &items[i]);
         int now = direction_now(w, sequence, order, end, column);
         int direction = items[i].direction >= 0 ? items[i].direction : TOKEN_ID_ASC;
-        direction = items[i].direction < 0 && i == 0 && now >= 0 ? now : direction;
+        direction = items[i].direction < 0 && (i == 0 || items[i].kept) && now >= 0 ? now : direction;
         fits = column >= 0 && (direction == last || shape_append(&out, (uint16_t)direction)) &&
                shape_append(&out, shape_action(w->in, column));
         items[i].column = column;
