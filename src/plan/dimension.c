@@ -143,6 +143,30 @@ static int measured_by(struct arena *arena, const struct db_catalogue *catalogue
     return count == 1 ? found : -1;
 }
 
+/* What "how old", "how far" asks for. */
+static enum dimension asked_by(const char *word) {
+    static const struct {
+        const char *word;
+        enum dimension dimension;
+    } rows[] = {{"old", DIMENSION_AGE},       {"high", DIMENSION_ALTITUDE}, {"tall", DIMENSION_HEIGHT},
+                {"long", DIMENSION_LENGTH},   {"far", DIMENSION_LENGTH},    {"heavy", DIMENSION_WEIGHT},
+                {"big", DIMENSION_SIZE},      {"large", DIMENSION_SIZE},    {"expensive", DIMENSION_PRICE},
+                {"deep", DIMENSION_DEPTH},    {"wide", DIMENSION_WIDTH},    {"hot", DIMENSION_HEAT},
+                {"warm", DIMENSION_HEAT},     {"cold", DIMENSION_HEAT},     {"fast", DIMENSION_SPEED},
+                {"popular", DIMENSION_FAVOUR}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (strcmp(word, rows[i].word) == 0) {
+            return rows[i].dimension;
+        }
+    }
+    return DIMENSION_NONE;
+}
+
+int dimension_asked(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word) {
+    enum dimension dimension = asked_by(word);
+    return dimension == DIMENSION_NONE ? -1 : measured_by(arena, catalogue, table, dimension);
+}
+
 /* The same of the planner's table, as the planner has it. */
 static int column_of(const struct wording *w, int table, enum dimension dimension) {
     int found = measured_by(w->arena, w->linked->catalogue, w->in->tables[table], dimension);
@@ -600,6 +624,29 @@ static bool reorder(const struct wording *w, const struct seeking *s, struct seq
     }
     *sequence = fits ? out : *sequence;
     return fits;
+}
+
+bool dimension_show(const struct wording *w, struct sequence *sequence) {
+    static const char *const be[] = {"is", "are", "was", "were"};
+    enum dimension dimension = asked_by(wording_norm(w, 1));
+    size_t last, at = 3 + (strcmp(wording_norm(w, 3), "the") == 0),
+                 end = shape_clause_end(sequence, SHAPE_SELECTED);
+    if (strcmp(wording_norm(w, 0), "how") != 0 || dimension == DIMENSION_NONE ||
+        !ONE_OF(wording_norm(w, 2), be) || end <= SHAPE_SELECTED || end >= sequence->count ||
+        shape_has(sequence, TOKENS_SET | TOKEN_BIT(GROUP))) {
+        return false;
+    }
+    int table = noun_table(w, at, &last), column = table < 0 ? -1 : column_of(w, table, dimension);
+    bool shown =
+        end == SHAPE_SELECTED + 1 && shape_column(w->in, sequence->actions[SHAPE_SELECTED]) == column;
+    if (column < 0 || shown || !ends_noun(w, last)) {
+        return false;
+    }
+    sequence->actions[SHAPE_SELECTED] = shape_action(w->in, column);
+    memmove(sequence->actions + SHAPE_SELECTED + 1, sequence->actions + end,
+            (sequence->count - end) * sizeof *sequence->actions);
+    sequence->count = (uint8_t)(sequence->count - (end - SHAPE_SELECTED - 1));
+    return true;
 }
 
 bool dimension_seek(const struct wording *w, struct sequence *sequence) {

@@ -15,6 +15,13 @@ int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, 
 int dimension_compared(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
                        const char *next, bool *more);
 
+/* The same for what "how" asks for: "old", "high", "far". -1 likewise. */
+int dimension_asked(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word);
+
+/* Makes a sequence show what "how old is the Aurora?" asks for. False, and the sequence as it was, if there
+ * was nothing to do. */
+bool dimension_show(const struct wording *w, struct sequence *sequence);
+
 /* Makes comparisons of a number ask for the column that is named before it, or that the adjective measures of
  * the noun before it. False, and the sequence as it was, if there was nothing to do. */
 bool dimension_compare(const struct wording *w, struct sequence *sequence);

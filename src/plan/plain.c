@@ -42,10 +42,10 @@ static const struct rule {
     {other_correct, PLAIN_CONTRADICTED},     {side_correct, PLAIN_CONTRADICTED},
     {owner_correct, PLAIN_CONTRADICTED},     {missed_correct, PLAIN_CONTRADICTED},
     {dimension_compare, PLAIN_CONTRADICTED}, {dimension_seek, PLAIN_CONTRADICTED},
-    {when_correct, PLAIN_CONTRADICTED},      {groups_correct, PLAIN_CONTRADICTED},
-    {groups_show, PLAIN_OUTSHONE},           {shown_correct, PLAIN_OUTSHONE},
-    {keyed_correct, PLAIN_PUT_WORSE},        {done_correct, PLAIN_CONTRADICTED},
-    {fixed_correct, PLAIN_OUTSHONE},
+    {dimension_show, PLAIN_CONTRADICTED},    {when_correct, PLAIN_CONTRADICTED},
+    {groups_correct, PLAIN_CONTRADICTED},    {groups_show, PLAIN_OUTSHONE},
+    {shown_correct, PLAIN_OUTSHONE},         {keyed_correct, PLAIN_PUT_WORSE},
+    {done_correct, PLAIN_CONTRADICTED},      {fixed_correct, PLAIN_OUTSHONE},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */

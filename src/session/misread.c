@@ -4,6 +4,7 @@
 
 #include "pivot/predicates.h"
 #include "plan/cues.h"
+#include "plan/dimension.h"
 #include "sql/sql.h"
 #include "text/text.h"
 
@@ -191,6 +192,18 @@ static bool is_ungrouped(const struct parts *p, size_t word) {
            p->tree->cores[0]->group_count == 0 && p->tree->order_count == 0;
 }
 
+/* "How old": the query shows what that asks for. */
+static bool is_measured(const struct parts *p, size_t word) {
+    for (size_t i = 0; i < p->use_count && word > 0 && strcmp(p->linked->words[word - 1].norm, "how") == 0;
+         i++) {
+        if (p->uses[i].column >= 0 && dimension_asked(p->turn->arena, p->linked->catalogue, p->uses[i].table,
+                                                      p->linked->words[word].norm) == p->uses[i].column) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The word is sure to speak of a column or value, and nothing is called so. */
 static bool is_unnamed(const struct parts *p, size_t word) {
     const float *tags = p->turn->plans.word_tags + word * PLAN_TAGS;
@@ -198,7 +211,7 @@ static bool is_unnamed(const struct parts *p, size_t word) {
     if (w->stopword || tags[PLAN_TAG_COLUMN] + tags[PLAN_TAG_VALUE] < LEAST_TAG || is_spoken_for(p, word)) {
         return false;
     }
-    return !is_named(p, word) && !is_in_passing(p, word);
+    return !is_named(p, word) && !is_in_passing(p, word) && !is_measured(p, word);
 }
 
 /* The column among the results that the word was taken for though it is only like its name, and names nothing
