@@ -11,10 +11,10 @@
 static void nouns_have_both_numbers(void **state) {
     static const struct {
         const char *one, *many;
-    } rows[] = {{"card number", "card numbers"}, {"city", "cities"},
-                {"birthday", "birthdays"},       {"box", "boxes"},
-                {"branch", "branches"},          {"wish", "wishes"},
-                {"review", "reviews"},           {"artist", "artists"}};
+    } rows[] = {
+        {"card number", "card numbers"}, {"city", "cities"}, {"birthday", "birthdays"}, {"box", "boxes"},
+        {"branch", "branches"},          {"wish", "wishes"}, {"review", "reviews"},     {"artist", "artists"},
+        {"tournament", "tournaments"}};
     (void)state;
     struct arena *arena = arena_new();
     assert_non_null(arena);

@@ -452,6 +452,9 @@ static void add_readings(struct reader *r, const struct scope *scope, enum wordi
     const char *question = r->in->linked->question;
     bool open = wording == WORDING_OPEN;
     const char *owner = rewrite_text(r, scope->owner.first, scope->owner.last);
+    if (owner != NULL && (owner = text_singular(r->arena, owner)) == NULL) {
+        (void)reader_no_memory(r);
+    }
     const char *item = rewrite_text(r, scope->request.first, scope->request.last);
     if (owner == NULL || item == NULL) {
         return;

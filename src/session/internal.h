@@ -142,11 +142,14 @@ bool turn_is_settled(const struct turn *turn);
  * the pivots those stay that every such reading speaks of: each of their choices can then be put in each
  * reading. */
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
+/* Asks which of what is left of the structure's slot is meant. NULL when out of memory. */
+const char *turn_structure_question(const struct turn *turn, const struct slot *slot);
+
+/* ---- together.c ---- */
+
 /* Where the readings show different columns of one kind for the words of the only slot, and are the same
  * otherwise, turn->all_meant becomes the query that shows all of those. False when out of memory. */
 bool turn_join_shown(csql_session *session, struct turn *turn);
-/* Asks which of what is left of the structure's slot is meant. NULL when out of memory. */
-const char *turn_structure_question(const struct turn *turn, const struct slot *slot);
 
 /* ---- missing.c ---- */
 
@@ -281,6 +284,10 @@ char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted);
  * out of memory. */
 const char *turn_choice_words(struct arena *arena, const struct dialog_item *item, size_t choice,
                               bool quoted);
+
+/* The words of a choice in the number of the slot's: "all card numbers" for "all cards". NULL when out of
+ * memory. */
+const char *turn_in_number(const struct turn *turn, const struct slot *slot, const char *words);
 
 /* The slot's term is a noun, whose place the choice can take, and no verb, superlative or preposition. */
 bool turn_can_replace(const struct turn *turn, const struct slot *slot, size_t choice);

@@ -90,8 +90,7 @@ static bool spelled(struct arena *arena, const char *word, double *number) {
            text_number(&tokens, 0, number, &next, &ordinal);
 }
 
-/* The choice in the number of the words that it takes the place of: "all card numbers" for "all cards". */
-static const char *in_number(const struct turn *turn, const struct slot *slot, const char *words) {
+const char *turn_in_number(const struct turn *turn, const struct slot *slot, const char *words) {
     static const char *const many[] = {"all", "different", "many", "several", "distinct", "various"};
     const struct pivot *p = slot->pivot;
     const struct link_word *last =
@@ -131,7 +130,7 @@ static size_t goes_on(const struct turn *turn, const struct slot *slot, size_t c
     const char *after = turn->question + end;
     bool written =
         value != NULL && strlen(value) > strlen(term) && strncasecmp(value, term, strlen(term)) == 0;
-    return written && after[0] == '.' && after[1] == ' ' ? end + 1 : end;
+    return written && after[0] == '.' && after[1] != '\0' ? end + 1 : end;
 }
 
 /* Where the choice takes the term's place: from the word before on, where that is the first of the choice's
@@ -175,7 +174,7 @@ char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted) {
         const char *words =
             turn_choice_words(turn->arena, &turn->slots[next].item, (size_t)choices[next], quoted);
         if (words != NULL && turn->slots[next].item.choices[choices[next]].value == NULL) {
-            words = in_number(turn, &turn->slots[next], words);
+            words = turn_in_number(turn, &turn->slots[next], words);
         }
         if (words == NULL) {
             buffer_free(&out);

@@ -10,7 +10,8 @@ static bool ends_with(const char *text, const char *end) {
 
 const char *text_plural(struct arena *arena, const char *noun) {
     static const char *const hissing[] = {"x", "ch", "sh", "z"};
-    static const char *const masses[] = {"people", "ment", "information", "info", "data", "staff"};
+    static const char *const masses[] = {"people", "equipment", "management", "information",
+                                         "info",   "data",      "staff"};
     size_t length = strlen(noun);
     bool has_none = length < 3 || ends_with(noun, "s"); /* plural already, or no plural: "address" */
     for (size_t i = 0; i < sizeof masses / sizeof *masses; i++) {
