@@ -5,7 +5,8 @@
         --pattern concepts_scope,concepts_attachment,concepts_vague
     tools/fit_reading.py --generated GENERATED --spider DATA/spider --ambiqt DATA/ambiqt --validate DATA/ambrosia
 
-There are five parameters, of priors.h, and three kinds of honest data, which count alike:
+There are six parameters, of priors.h, and three kinds of honest data, each of which counts by the root
+of its size, since its questions are much alike:
 - new databases of the generator's own concepts, and AmbiQT's pairs on the `fit` databases: each gold reading of a
   question is meant as often as the others;
 - questions of Spider's `fit` databases where the engine finds a structure although one query is meant: that query says
@@ -33,9 +34,10 @@ import ambiqt  # noqa: E402
 import ambrosia  # noqa: E402
 
 HEADER = os.path.join(ROOT, "src/reading/priors.h")
-NAMES = ["PRIOR_EACH", "PRIOR_BOTH", "PRIOR_TOGETHER", "PRIOR_FIRST", "PLANS_WEIGHT"]
+NAMES = ["PRIOR_EACH", "PRIOR_BOTH", "PRIOR_TOGETHER", "PRIOR_FIRST", "PLANS_WEIGHT", "TWINS_WEIGHT"]
 KINDS = {"scope_amb": "PRIOR_EACH", "attach_amb": "PRIOR_BOTH", "vague_amb": "PRIOR_TOGETHER", "join_amb": "PRIOR_FIRST",
          "agg_amb": "PRIOR_FIRST"}
+TWINS = {"join_amb", "agg_amb"}
 BINS = 10
 LEAST, MOST = 0.05, 0.95  # no wording is taken for sure
 MOST_WEIGHT = 8.0
@@ -69,6 +71,12 @@ def first_role(kind, queries):
         least = min(columns_shown(sql) for sql in queries)
         roles = [" UNION " in sql or columns_shown(sql) > least for sql in queries]
         return roles if sum(roles) < 2 else None
+    elif kind == "agg_amb":  # what is worked out has more calls
+        most = max(sql.count("(") for sql in queries)
+        roles = [sql.count("(") == most for sql in queries]
+    elif kind == "join_amb":  # the best plan's own place needs no join more
+        least = min(sql.count(" JOIN ") for sql in queries)
+        roles = [sql.count(" JOIN ") == least for sql in queries]
     else:
         return None
     return roles if sum(roles) == 1 else None
@@ -86,16 +94,17 @@ class Case:
 
     def __init__(self, kind, roles, scores, meant, values):
         self.kind, self.roles = kind, roles
+        self.weight = "TWINS_WEIGHT" if kind in TWINS else "PLANS_WEIGHT"
         total = sum(meant)
         self.meant = [value / total for value in meant] if total else meant
         given = priors_of(kind, roles, values)
         # score = (prior + weight * plans) / (1 + weight * all plans), and some reading no plan speaks for
         scale = max(prior / score for prior, score in zip(given, scores) if score > 0)
-        weight = values["PLANS_WEIGHT"]
+        weight = values[self.weight]
         self.plans = [max(0.0, score * scale - prior) / weight for prior, score in zip(given, scores)]
 
     def probabilities(self, values):
-        raw = [prior + values["PLANS_WEIGHT"] * plan
+        raw = [prior + values[self.weight] * plan
                for prior, plan in zip(priors_of(self.kind, self.roles, values), self.plans)]
         return [value / sum(raw) for value in raw]
 
@@ -127,8 +136,6 @@ def read_cases(program, roots, rows, values):
         kind = answer["pivots"][0]["mode"]
         queries = [reading["sql"] for reading in answer["interpretations"]]
         roles = first_role(kind, queries)
-        if kind in ("join_amb", "agg_amb"):
-            roles = [place == 0 for place in range(len(queries))]
         gold = {database.values(row["db_id"], sql) for sql in row["sql"]} - {None}
         meant = [float(database.values(row["db_id"], sql) in gold) for sql in queries]
         if roles is not None and sum(meant) and (len(row["sql"]) > 1 or sum(meant) == 1):
@@ -167,15 +174,15 @@ def load_pairs(options, part, out):
 
 
 def fit(sets, values):
-    """The likeliest parameters, one at a time until nothing changes; each set counts alike."""
+    """The likeliest parameters, one at a time until nothing changes."""
     def likelihood(tried):
-        return sum(sum(case.log_likelihood(tried) for case in cases) / len(cases) for cases in sets if cases)
+        return sum(sum(case.log_likelihood(tried) for case in cases) / math.sqrt(len(cases)) for cases in sets if cases)
 
     best = dict(values)
     for _ in range(20):
         before = dict(best)
         for name in NAMES:
-            most = MOST_WEIGHT if name == "PLANS_WEIGHT" else MOST
+            most = MOST_WEIGHT if name.endswith("_WEIGHT") else MOST
             grid = [LEAST + step * (most - LEAST) / 180 for step in range(181)]
             best[name] = round(max(grid, key=lambda value, name=name: likelihood({**best, name: value})), 2)
         if before == best:

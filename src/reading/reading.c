@@ -86,15 +86,17 @@ bool reader_add(struct reader *r, struct sql_select *tree, double probability, c
 
 /* What the plans make of the question is heard beside what such wording means by itself: the
  * prior counts as one, and plans that are certain as PLANS_WEIGHT (a Dirichlet prior, and the plans'
- * probabilities as counts). */
+ * probabilities as counts), or TWINS_WEIGHT: of two places that hold a thing the plans take one by chance. */
 static void hear_plans(const struct reader *r) {
     struct readings *out = r->out;
     const struct plans *plans = r->in->plans;
+    const bool twins =
+        out->kind == READING_TABLE || out->kind == READING_JOIN || out->kind == READING_AGGREGATE;
     for (size_t p = 0; plans != NULL && p < plans->count; p++) {
         const struct plan *plan = &plans->at[p];
         for (size_t i = 0; i < out->count && plan->tree != NULL; i++) {
             if (sql_equal(r->arena, out->at[i].tree, plan->tree)) {
-                out->at[i].probability += plan->score * PLANS_WEIGHT;
+                out->at[i].probability += plan->score * (twins ? TWINS_WEIGHT : PLANS_WEIGHT);
                 break;
             }
         }

@@ -414,6 +414,12 @@ static const char *all_owners(struct reader *r, const struct scope *scope, size_
     return text == NULL || plural == NULL ? reader_no_memory(r) : text;
 }
 
+/* The preposition of the owner says more than whose something is ("work at every clinic"): it must stay. */
+static bool keeps_preposition(const struct reader *r, const struct scope *scope) {
+    size_t i = scope->quantifier;
+    return i > 0 && !clause_word_is(r, i - 1, "for") && !clause_word_is(r, i - 1, "of");
+}
+
 static const char *collective_rewrite(struct reader *r, const struct scope *scope) {
     size_t i = scope->quantifier, first, last;
     bool phrase = i > 0 && (r->cues[i - 1] & CUE_PREPOSITION) != 0 && scope->owner.last == r->count;
@@ -422,8 +428,10 @@ static const char *collective_rewrite(struct reader *r, const struct scope *scop
         return NULL;
     }
     if (phrase) {
-        const char *text = arena_printf(r->arena, "in common for %s", all);
-        return text == NULL ? reader_no_memory(r) : rewrite_replace(r, i - 1, scope->owner.last, text);
+        const bool keeps = keeps_preposition(r, scope);
+        const char *text = arena_printf(r->arena, keeps ? "%s in common" : "in common for %s", all);
+        return text == NULL ? reader_no_memory(r)
+                            : rewrite_replace(r, keeps ? first : i - 1, scope->owner.last, text);
     }
     if ((r->cues[i] & CUE_ALL) != 0) {
         return rewrite_replace(r, r->count, r->count, "in common");
@@ -439,8 +447,11 @@ static const char *distributive_rewrite(struct reader *r, const struct scope *sc
     const char *noun = rewrite_text(r, i + 1, scope->owner.last);
     bool phrase = i > 0 && (r->cues[i - 1] & CUE_PREPOSITION) != 0 && scope->owner.last == r->count;
     const char *each = rewrite_text(r, i, i + 1);
-    const char *rest =
-        phrase ? rewrite_replace(r, i - 1, scope->owner.last, "") : rewrite_replace(r, i, i + 1, "the");
+    const bool that = phrase && keeps_preposition(r, scope) && (r->cues[i] & CUE_ALL) == 0;
+    const bool there = that && (clause_word_is(r, i - 1, "at") || clause_word_is(r, i - 1, "in"));
+    const char *rest = phrase && (!that || there)
+                           ? rewrite_replace(r, i - 1, scope->owner.last, there ? "there" : "")
+                           : rewrite_replace(r, i, i + 1, that ? "that" : "the");
     if (noun == NULL || rest == NULL || each == NULL || (rest = rewrite_lower(r, rest)) == NULL) {
         return NULL;
     }
