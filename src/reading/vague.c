@@ -37,14 +37,42 @@ static bool shows(const struct sql_select *tree, int column) {
     return false;
 }
 
+/* The plan shows but a name that no word asks for: it knows nothing that the question's words could be. */
+static bool shows_but_name(const struct reader *r, const struct sql_select *tree) {
+    const struct sql_core *core = tree->cores[0];
+    const int column = core->result_count == 1 ? shown_column(core->results[0].expr) : -1;
+    if (column < 0 || !is_name_column(&r->catalogue->columns[column])) {
+        return false;
+    }
+    const struct words *words = link_column_words(r->in->links, column);
+    for (size_t i = 0; i < r->count; i++) {
+        if (text_has_stem(words, r->words[i].stem)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The score of the best plan that shows more than a name. */
+static double best_score(const struct reader *r) {
+    const struct plans *plans = r->in->plans;
+    for (size_t i = 0; i < plans->count; i++) {
+        if (plans->at[i].tree != NULL && !shows_but_name(r, plans->at[i].tree)) {
+            return plans->at[i].score;
+        }
+    }
+    return plans->at[0].score;
+}
+
 /* The best plan's share that shows the column: 1 if the best plan does. */
 static double support(const struct reader *r, int column) {
     const struct plans *plans = r->in->plans;
+    const double most = best_score(r);
     double best = 0;
     for (size_t i = 0; i < plans->count; i++) {
         const struct plan *plan = &plans->at[i];
-        if (plan->tree != NULL && plans->at[0].score > 0 && shows(plan->tree, column)) {
-            double share = plan->score / plans->at[0].score;
+        if (plan->tree != NULL && most > 0 && shows(plan->tree, column)) {
+            double share = plan->score < most ? plan->score / most : 1;
             best = share > best ? share : best;
         }
     }
