@@ -230,6 +230,7 @@ static const struct row of_studio[] = {
     {"the most popular episode", .sql = "SELECT title FROM episode ORDER BY downloads DESC LIMIT 1"},
     {"best episode", .sql = "SELECT title FROM episode ORDER BY rating DESC LIMIT 1"},
     {"Which shows are in Portuguese?", .sql = "SELECT title FROM show WHERE lang_cd = 'pt'"},
+    {"Which hosts left?", .sql = "SELECT full_name FROM host", .said = "I did not use \"left\"."},
     {"Show the hosts", .sql = "SELECT full_name FROM host"},
     {"xyzzy", .sql = NULL},
 };

@@ -626,6 +626,23 @@ static bool reorder(const struct wording *w, const struct seeking *s, struct seq
     return fits;
 }
 
+/* "The oldest keeper" of a table without ages, by when they were hired: the earliest. */
+static bool turn_dates(const struct wording *w, struct sequence *sequence) {
+    size_t at = limited_order(sequence);
+    int column = at == 0 ? -1 : shape_column(w->in, sequence->actions[at + 1]);
+    for (size_t i = 0; column >= 0 && w->in->columns[column].type == TYPE_DATE && i < w->linked->word_count;
+         i++) {
+        const struct adjective *adjective = superlative(wording_norm(w, i));
+        if (adjective != NULL && adjective->dimension == DIMENSION_AGE) {
+            uint16_t way = adjective->much ? TOKEN_ID_ASC : TOKEN_ID_DESC;
+            bool turned = sequence->actions[at] != way;
+            sequence->actions[at] = way;
+            return turned;
+        }
+    }
+    return false;
+}
+
 bool dimension_show(const struct wording *w, struct sequence *sequence) {
     static const char *const be[] = {"is", "are", "was", "were"};
     enum dimension dimension = asked_by(wording_norm(w, 1));
@@ -659,5 +676,5 @@ bool dimension_seek(const struct wording *w, struct sequence *sequence) {
             return seek_whole(w, &s, sequence) || seek_row(w, &s, sequence) || reorder(w, &s, sequence);
         }
     }
-    return false;
+    return turn_dates(w, sequence);
 }

@@ -5,6 +5,7 @@
 #include "pivot/predicates.h"
 #include "plan/cues.h"
 #include "plan/dimension.h"
+#include "plan/when.h"
 #include "sql/sql.h"
 #include "text/text.h"
 
@@ -204,6 +205,31 @@ static bool is_measured(const struct parts *p, size_t word) {
     return false;
 }
 
+/* "Which keepers left?": what the rows are said to have done, which nothing tells. */
+static bool is_untold(const csql_session *session, const struct parts *p, size_t word) {
+    static const char *const between[] = {"who", "that", "which", "have", "has",
+                                          "had", "been", "were",  "was",  "are"};
+    const struct linked *l = p->linked;
+    const char *next = word + 1 < l->word_count ? l->words[word + 1].norm : "";
+    size_t before = word;
+    while (before > 0 &&
+           text_is_among(l->words[before - 1].norm, between, sizeof between / sizeof *between)) {
+        before--;
+    }
+    bool ends = next[0] == '\0' || strchr("?.!", next[0]) != NULL;
+    if (!ends || !when_is_past(session->engine->embed, l->words[word].norm) || is_spoken_for(p, word) ||
+        is_named(p, word) || p->tree->cores[0]->where != NULL) {
+        return false;
+    }
+    for (size_t i = 0; i < l->match_count; i++) {
+        const struct link_match *m = &l->matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->last == before && uses(p, m)) {
+            return p->tree->core_count == 1 && p->tree->cores[0]->source_count == 1;
+        }
+    }
+    return false;
+}
+
 /* The word is sure to speak of a column or value, and nothing is called so. */
 static bool is_unnamed(const struct parts *p, size_t word) {
     const float *tags = p->turn->plans.word_tags + word * PLAN_TAGS;
@@ -299,7 +325,8 @@ const char *misread_note(const csql_session *session, const struct turn *turn, c
             unnamed++;
             note = add(arena, note,
                        arena_printf(arena, "Nothing is called \"%s\": I may have misread it.", text));
-        } else if (left_out < MAX_SENTENCES && (is_left_out(&p, w) || is_ungrouped(&p, w))) {
+        } else if (left_out < MAX_SENTENCES &&
+                   (is_left_out(&p, w) || is_ungrouped(&p, w) || is_untold(session, &p, w))) {
             left_out++;
             note = add(arena, note, arena_printf(arena, "I did not use \"%s\".", text));
         } else if (column >= 0) {
