@@ -349,6 +349,9 @@ static int role_behind_value(const struct role_reading *r, const struct role_men
     if (is_possessive(r, value)) {
         return m->inverse ? role : owner(r, role);
     }
+    if (r->roles.at[m->role].relates && !linked) {
+        return owner(r, role); /* "is Vik a part of" */
+    }
     if (m->first == value->last || linked) {
         return m->verb && is_patient(r, m) && !linked ? owner(r, role) : role;
     }
@@ -575,7 +578,7 @@ static bool read_same(struct role_reading *r, size_t at) {
         return false;
     }
     r->compared = column;
-    r->first = at + 1;
+    r->first = at;
     r->last = at + 2;
     take(r, at, at + 2);
     r->token = same ? TOKEN_ID_EQ : TOKEN_ID_NE;

@@ -314,7 +314,8 @@ static bool show_others(const struct role_reading *r, const struct parts *p, str
         size_t index;
         int column = shape_column(r->w->in, p->items[i]);
         enum action_kind kind = legal_kind(r->w->in, p->items[i], &index);
-        bool star = kind == ACTION_TABLE && (int)index != r->roles.target;
+        bool star =
+            kind == ACTION_TABLE && (int)index != r->roles.target && (r->w->cues->found & CUE_BIT(ALL)) != 0;
         bool other = column >= 0 && r->w->in->columns[column].table != r->roles.target;
         for (size_t k = 0; k < r->roles.count; k++) {
             other = other && column != r->w->in->keys[r->roles.at[k].key].from;
@@ -628,6 +629,16 @@ static size_t count_roles(const struct sequence *sequence) {
 
 /* ---- one role alone ---- */
 
+/* "Who wrote it": the one role that the words name. */
+static int only_mentioned(const struct role_reading *r) {
+    for (size_t m = 1; m < r->count; m++) {
+        if (r->mentions[m].role != r->mentions[0].role) {
+            return ROLE_UNKNOWN;
+        }
+    }
+    return r->count > 0 && r->uses[0] == ROLE_SHOWN ? (int)r->mentions[0].role : ROLE_UNKNOWN;
+}
+
 /* "Sold by Noa": rows of another table are reached over the key that the words say, all of them. */
 static bool choose_key(const struct role_reading *r, struct sequence *whole) {
     const struct plan_input *in = r->w->in;
@@ -644,6 +655,8 @@ static bool choose_key(const struct role_reading *r, struct sequence *whole) {
             role = here;
         }
     }
+    bool asked = (r->w->cues->found & CUE_BIT(EACH)) == 0 && shape_has(sequence, TOKEN_BIT(WHERE));
+    role = role == ROLE_UNKNOWN && asked ? only_mentioned(r) : role;
     bool changed = false;
     for (size_t i = 0; i < sequence->count && role >= 0; i++) {
         size_t index;
