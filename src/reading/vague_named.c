@@ -141,7 +141,10 @@ static bool is_shown(const struct reader *r, const struct sql_core *core, const 
 bool find_named(struct reader *r) {
     const struct plans *plans = r->in->plans;
     size_t noun = find_noun(r), looked = 0;
-    for (size_t p = 0; plans != NULL && p < plans->count && noun < r->count && looked < MAX_PLANS; p++) {
+    if (plans == NULL || plans->settled != NULL) {
+        return false; /* of rows in several roles a plan without them says less than the words */
+    }
+    for (size_t p = 0; p < plans->count && noun < r->count && looked < MAX_PLANS; p++) {
         const struct sql_select *tree = plans->at[p].tree;
         looked += tree != NULL;
         if (tree == NULL || !vague_is_likely(plans, p) || !swap_is_plain(tree) ||
