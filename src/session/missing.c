@@ -261,6 +261,18 @@ static bool measures(const struct turn *turn, const struct pivot *pivot) {
     return false;
 }
 
+/* "Which rooms are guests using?": who does what the rest asks for, and a verb that names nothing. */
+static bool is_going_on(const struct turn *turn, const struct pivot *pivot) {
+    static const char *const is[] = {"are", "is", "were", "was"};
+    const struct link_word *words = turn->linked.words;
+    const struct link_word *verb = &words[pivot->last - 1];
+    const size_t length = strlen(verb->norm);
+    struct word_set term = {.stem = {verb->stem}, .norm = {verb->norm}, .count = 1};
+    return pivot->first > 0 && pivot->last == pivot->first + 2 && length > 4 &&
+           strcmp(verb->norm + length - 3, "ing") == 0 && ONE_OF(words[pivot->first - 1].norm, is) &&
+           predicate_verb(&term);
+}
+
 /* The number that the word spells, or false. */
 static bool spells(struct arena *arena, const char *word, double *number) {
     struct tokens tokens;
@@ -310,9 +322,9 @@ void turn_drop_accounted(const csql_session *session, struct turn *turn) {
                                           turn->linked.words[last - 1].stem) == 0);
         if (!missing ||
             !(defined || (pivot->mode == CSQL_COL_UNANS &&
-                          (is_stored(turn, pivot) || is_numbered(turn, pivot) || is_done(turn, pivot) ||
-                           takes_value(turn, pivot) || orders_rows(&cues, pivot) || measures(turn, pivot) ||
-                           is_tested(turn, pivot) || is_sought(turn, pivot) ||
+                          (is_stored(turn, pivot) || is_numbered(turn, pivot) || is_going_on(turn, pivot) ||
+                           is_done(turn, pivot) || takes_value(turn, pivot) || orders_rows(&cues, pivot) ||
+                           measures(turn, pivot) || is_tested(turn, pivot) || is_sought(turn, pivot) ||
                            is_deed(session, turn, pivot) || is_when(session, turn, pivot))))) {
             pivots->at[kept++] = *pivot;
         }
