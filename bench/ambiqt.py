@@ -3,9 +3,10 @@
 
 Each pair changes its database: a column becomes two, a table becomes two copies, an attribute is kept in a
 second table too, or aggregates are stored. The change is made to a copy in a temporary folder; a pair whose
-gold queries do not prepare there is left out. The figures are those of `clarisql score`.
+gold queries do not prepare there is left out. The figures are those of `clarisql score`. With --rewrites, every
+rewrite is asked as well: it should have its reading alone.
 
-usage: ambiqt.py [--program build/clarisql] [--limit N] [--kind KIND] [--jobs N]
+usage: ambiqt.py [--program build/clarisql] [--limit N] [--kind KIND] [--jobs N] [--rewrites]
 """
 import argparse
 import json
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 
+import ambrosia
 import latency
 
 TOP = 5
@@ -190,6 +192,7 @@ def main():
     parser.add_argument("--limit", type=int, default=0, help="pairs of a kind")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--failures", type=int, default=0)
+    parser.add_argument("--rewrites", action="store_true", help="ask every rewrite too")
     options = parser.parse_args()
     if not os.path.isdir(os.path.join(options.data, "ambiqt")):
         print(f"ambiqt.py: no data at {options.data}; skipped")
@@ -224,6 +227,9 @@ def main():
             means = (100 * group["metrics"].get(column, {"mean": float("nan")})["mean"] for column in columns)
             print(f"{kind:12}{group['items']:8}" + "".join(f"{mean:13.1f}" for mean in means))
         show_failures(asked, answers, options.failures)
+        if options.rewrites:
+            rows = [{"id": name, "db_id": name, "ambiguity": pair["kind"]} for name, pair in asked]
+            ambrosia.round_trip(options.program, out, rows, answers, ambrosia.Databases(out), options.jobs)
         print(latency.line(list(answers.values())))
 
 

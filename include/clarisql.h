@@ -207,7 +207,7 @@ typedef struct csql_pivot {
 typedef struct csql_candidate {
     const char *sql;
     double score;
-    const char *rewrite; /* NULL for alternatives */
+    const char *rewrite; /* asked by itself, has this reading alone; NULL for alternatives */
     const char *model;   /* the language model whose query this is, or NULL for ours */
 } csql_candidate;
 
