@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the two models of the pivot room and prints them as src/pivot/weights.c wants them.
+"""Fits the three models of the pivot room and prints them as src/pivot/weights.c wants them.
 
     bench/pivots.py build --data DATA --split fit --out SETS
     pivot_features PLANNER SETS/database < SETS/questions.jsonl > features.jsonl
@@ -14,8 +14,10 @@ stranger's database. The shipped weights: a fold that the network has not seen b
 the sets of pivots.py and the generated ones of both; --weight 3 3 1 1 --lexical-weight 2, and --ambiguous-weight 4 for
 members, 2 for what is missing, since of what is generated most is unanswerable.
 
-The best candidate of a span is always in its group, so only the others are judged: one is a member if it stands in the
-gold group of an ambiguous span; of a clear span none is. A network of one hidden layer tells (by three-fold
+The candidate that stands best is found first, by a log-linear model over a span's candidates: those of the gold group,
+or for a clear question (which counts --clear-weight) those that its SQL uses. It is always in its group, so only the
+others are judged: one is a member if it stands in the gold group of an ambiguous span; of a clear span none is. What the
+best one is changes what the others are held against: after --only standing, make and collect the features anew. A network of one hidden layer tells (by three-fold
 cross-validation over the databases of the set, it finds 3 more in 100 ambiguous columns and 10 more in 100 cut names
 than a logistic model that asks about as many clear questions; two layers or boosted trees add nothing). A span is
 missing if the gold says so; there a logistic model does as well.
@@ -43,8 +45,15 @@ def overlaps(row, pivot):
     return row["start"] < pivot["end"] and pivot["start"] < row["end"]
 
 
+def used_by(sql, row):
+    words = set(re.findall(r"\w+", (sql or "").lower()))
+    return (row["column"] or "").lower() in words and row["table"].lower() in words
+
+
 def label_rows(gold, features):
-    member, missing = [], []
+    """Rows of the three models: (id, features, label, ambiguous), and for standings (id, all features, all labels,
+    ambiguous) of a span."""
+    standing, member, missing = [], [], []
     spans = collections.defaultdict(list)
     for line in open(features):
         row = json.loads(line)
@@ -59,10 +68,38 @@ def label_rows(gold, features):
         if model == "best" or any(p["mode"] in ("val_amb", "val_unans") for p in pivots):
             continue
         group = {(e["table"].lower(), e["column"].lower()) for p in pivots for e in p.get("group") or []}
+        if model == "standing":
+            labels = [(r["table"].lower(), (r["column"] or "").lower()) in group if group
+                      else used_by(gold[identity].get("sql"), r) for r in rows]
+            if any(labels) and not all(labels):
+                standing.append((identity, [r["x"] for r in rows], labels, bool(group)))
+            continue
         for r in rows:
             here = (r["table"].lower(), (r["column"] or "").lower())
             member.append((identity, r["x"], here in group, bool(group)))
-    return member, missing
+    return standing, member, missing
+
+
+def fit_standing(spans, weights, decay=1e-3):
+    """Weights of the log-linear model: the likelihood that the first of each span's candidates is a right one."""
+    spans = [(torch.tensor(x, dtype=torch.float32), torch.tensor(y), w) for (x, y), w in zip(spans, weights)]
+    coefficients = torch.zeros(spans[0][0].shape[1], requires_grad=True)
+    optimiser = torch.optim.LBFGS([coefficients], max_iter=200)
+    total = sum(weights)
+
+    def loss():
+        optimiser.zero_grad()
+        value = decay * (coefficients ** 2).sum()
+        for x, y, w in spans:
+            value = value - w / total * torch.logsumexp(torch.log_softmax(x @ coefficients, 0)[y], 0)
+        value.backward()
+        return value
+
+    optimiser.step(loss)
+    with torch.no_grad():
+        right = sum(w * bool(y[(x @ coefficients).argmax()]) for x, y, w in spans) / total
+    print("// standing: the best is right in %.3f of %d spans" % (right, len(spans)), file=sys.stderr)
+    return coefficients.detach().numpy()
 
 
 def fit_logistic(x, y, weights, c):
@@ -116,13 +153,15 @@ def main():
     parser.add_argument("--lexical-weight", type=float, default=1.0, help="how much one of a cut name counts")
     parser.add_argument("--ambiguous-weight", type=float, default=1.0,
                         help="how much an ambiguous span of a generated set counts")
+    parser.add_argument("--clear-weight", type=float, default=0.3,
+                        help="how much a clear span counts for the standing of candidates")
     parser.add_argument("--header", default="src/pivot/weights.h")
     parser.add_argument("--hidden", type=int, default=16)
     parser.add_argument("--decay", type=float, default=3e-4)
     parser.add_argument("--regularisation", type=float, default=1.0)
-    parser.add_argument("--only", choices=("member", "missing"), help="fit one of the two")
+    parser.add_argument("--only", choices=("standing", "member", "missing"), help="fit one of the three")
     options = parser.parse_args()
-    member, missing = [], []
+    standing, member, missing = [], [], []
     for gold_file, features, weight in zip(options.gold, options.features, options.weight or [1] * len(options.gold)):
         gold = {}
         for line in open(gold_file):
@@ -136,9 +175,16 @@ def main():
             return weight * (options.lexical_weight if kind == "lexical" else
                              options.ambiguous_weight if kind == "generated" and row[3] else 1)
 
-        member += [(r[1], r[2], weigh(r)) for r in rows[0]]
-        missing += [(r[1], r[2], weigh(r)) for r in rows[1]]
-    if options.only != "missing":
+        standing += [(r[1], r[2], weigh(r) * (1 if r[3] else options.clear_weight)) for r in rows[0]]
+        member += [(r[1], r[2], weigh(r)) for r in rows[1]]
+        missing += [(r[1], r[2], weigh(r)) for r in rows[2]]
+    if options.only in (None, "standing"):
+        coefficients = fit_standing([row[:2] for row in standing], [row[2] for row in standing])
+        print("const double standing_weights[STANDING_COUNT] = {")
+        for name, weight in zip(feature_names(options.header, "STANDING_FEATURES"), coefficients):
+            print("    [%s] = %.3f," % (name, weight))
+        print("};")
+    if options.only in (None, "member"):
         x, y, weights = (numpy.array(column, dtype=float) for column in zip(*member))
         units, output, bias, p = fit_network(x, y, weights, options.hidden, options.decay)
         print("const double member_hidden[MEMBER_HIDDEN][MEMBER_COUNT] = {")
@@ -147,7 +193,7 @@ def main():
         print("};\nconst double member_output[MEMBER_HIDDEN] = %s;" % numbers(output))
         print("const double member_output_bias = %.4f;" % bias)
         report("member", p, y)
-    if options.only != "member":
+    if options.only in (None, "missing"):
         x, y, weights = (numpy.array(column, dtype=float) for column in zip(*missing))
         coefficients, p = fit_logistic(x, y, weights, options.regularisation)
         print("const double missing_weights[MISSING_COUNT] = {")

@@ -107,7 +107,9 @@ static void gather_from_meaning(struct finder *f, struct span *s) {
     }
 }
 
-size_t span_best(const struct span *s) {
+/* The likeliest candidate before the evidence is gathered: by the step, or where no step stands for the span,
+ * by the alignment. */
+static size_t likeliest(const struct span *s) {
     size_t best = 0;
     for (size_t i = 1; i < s->count; i++) {
         const struct candidate *a = &s->at[i], *b = &s->at[best];
@@ -143,7 +145,7 @@ static void gather_siblings(struct finder *f, struct span *s) {
     if (!s->column || s->count == 0) {
         return;
     }
-    const int best = s->at[span_best(s)].index;
+    const int best = s->at[likeliest(s)].index;
     const char *head = head_of(&f->column_words[best]);
     for (size_t i = 0; i < f->linked->column_count; i++) {
         const int c = f->linked->columns[i];
@@ -290,8 +292,51 @@ static const char *name_of(struct finder *f, const struct span *s, int index) {
     return out == NULL ? "" : out;
 }
 
+/* A logarithm for the models, which does not fall below what is as good as never. */
+static double ln(double probability) {
+    return log(probability + 1e-4);
+}
+
+static double standing_of(struct finder *f, const struct span *s, const struct candidate *c) {
+    const bool unused = s->choice == NULL;
+    const double features[STANDING_COUNT] = {
+        [STANDING_PROBABILITY] = c->probability,
+        [STANDING_PLANS] = c->plans,
+        [STANDING_ALIGNED] = c->alignment,
+        [STANDING_WHOLE] = c->whole,
+        [STANDING_OVERLAP] = c->lexical,
+        [STANDING_SEMANTIC] = c->semantic,
+        [STANDING_EXACT] = c->exact,
+        [STANDING_FOCUS] = c->focus,
+        [STANDING_MISFIT] = c->misfit,
+        [STANDING_ELSEWHERE] = c->elsewhere,
+        [STANDING_KEY] = is_key(f, s, c),
+        [STANDING_LN_STEP] = unused ? 0 : ln(c->probability),
+        [STANDING_LN_ALIGNED] = ln(c->alignment),
+        [STANDING_LN_UNUSED] = unused ? ln(c->alignment) : 0,
+    };
+    span_trace(f, s, "standing", c->index, features, STANDING_COUNT);
+    return weights_standing(features);
+}
+
+/* Finds the candidate that stands best: what a step of the plan chose may belong to words beside the span's
+ * ("name, time and service"). Tables go by the step alone. */
+static size_t best_of(struct finder *f, const struct span *s) {
+    size_t best = likeliest(s);
+    double most = s->column && s->count > 0 ? standing_of(f, s, &s->at[best]) : 0;
+    for (size_t i = 0; s->column && i < s->count; i++) {
+        const double standing = i == best ? most : standing_of(f, s, &s->at[i]);
+        if (standing > most) {
+            most = standing;
+            best = i;
+        }
+    }
+    return best;
+}
+
 void span_score_members(struct finder *f, struct span *s) {
-    size_t top = s->count == 0 ? 0 : span_best(s);
+    s->best = best_of(f, s);
+    size_t top = s->best;
     const char *best_name = s->count == 0 ? "" : name_of(f, s, s->at[top].index);
     for (size_t i = 0; i < s->count; i++) {
         struct candidate *c = &s->at[i];

@@ -39,9 +39,8 @@ static bool reaches(const struct finder *f, const struct span *s, size_t i, doub
  * "customer details" may be more than it is likely to be. */
 static double least_score(const struct finder *f, const struct span *s) {
     double second = 0;
-    const size_t best = span_best(s);
     for (size_t i = 0; i < s->count; i++) {
-        if (i != best && s->at[i].score > second && reaches(f, s, i, f->threshold)) {
+        if (i != s->best && s->at[i].score > second && reaches(f, s, i, f->threshold)) {
             second = s->at[i].score;
         }
     }

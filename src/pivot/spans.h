@@ -29,6 +29,7 @@ struct span {
     bool filler; /* a word of the term adds nothing to a name, and another does */
     struct candidate at[MAX_CANDIDATES];
     size_t count;
+    size_t best; /* the candidate that leads; set with the scores */
     struct word_set term;
     const char *phrase;
     const char
@@ -68,9 +69,8 @@ void span_gather_links(struct finder *f, struct span *s);
 void span_gather(struct finder *f, struct span *s);
 /* Fills in every candidate's lexical, semantic and contextual evidence. */
 void span_describe(struct finder *f, struct span *s);
-/* The likeliest candidate: by the step, or where no step stands for the span, by the alignment. */
-size_t span_best(const struct span *s);
-/* Fills in every candidate's probability of being a member of the group; the best one's is 1. */
+/* Finds the candidate that leads, and fills in every candidate's probability of being a member of the group;
+ * the best one's is 1. */
 void span_score_members(struct finder *f, struct span *s);
 /* Hands features to the input's tracer. */
 void span_trace(struct finder *f, const struct span *s, const char *model, int index, const double *features,

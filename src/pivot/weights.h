@@ -1,7 +1,31 @@
-/* The learned part of pivot detection: two models over named features. The weights are what
+/* The learned part of pivot detection: three models over named features. The weights are what
  * tools/fit_pivot.py prints; order and meaning of the features are fixed here. */
 #ifndef PIVOT_WEIGHTS_H
 #define PIVOT_WEIGHTS_H
+
+/* Which of a span's candidate columns is the likeliest? */
+#define STANDING_FEATURES(X)                                                                                 \
+    X(STANDING_PROBABILITY) /* its probability at the step */                                                \
+    X(STANDING_PLANS)       /* share of the plans' weight that chooses it for the span */                    \
+    X(STANDING_ALIGNED)     /* probability that the span's words name it */                                  \
+    X(STANDING_WHOLE)       /* the whole term links to its name */                                           \
+    X(STANDING_OVERLAP)     /* Dice over words */                                                            \
+    X(STANDING_SEMANTIC)    /* cosine of the phrase vectors, at least 0 */                                   \
+    X(STANDING_EXACT)       /* the term is its name */                                                       \
+    X(STANDING_FOCUS)       /* its table is in focus */                                                      \
+    X(STANDING_MISFIT)      /* its type or its values do not suit the place */                               \
+    X(STANDING_ELSEWHERE)   /* other words of the question name it whole */                                  \
+    X(STANDING_KEY)         /* it is part of a key */                                                        \
+    X(STANDING_LN_STEP)     /* ln of STANDING_PROBABILITY, at least -9; 0 where no step stands for the span */ \
+    X(STANDING_LN_ALIGNED)  /* ln of STANDING_ALIGNED, at least -9 */                                        \
+    X(STANDING_LN_UNUSED)   /* the same where no step stands for the span, else 0 */
+
+enum standing_feature {
+#define X(name) name,
+    STANDING_FEATURES(X)
+#undef X
+        STANDING_COUNT
+};
 
 /* Does a column (or table) belong to the target group of a span beside the best candidate, which always does?
  */
@@ -83,6 +107,9 @@ extern const double member_threshold, member_threshold_beside, missing_threshold
 /* The share of the second member's probability that a further one must reach; the second for terms with a word
  * that adds nothing to a name ("details"). */
 extern const double member_share, member_share_filled;
+
+/* How well a candidate stands among the others of its span: a log-linear model over them. */
+double weights_standing(const double features[STANDING_COUNT]);
 
 /* The probability that a candidate is a member: a network of one hidden layer of tanh units, since evidence
  * stands together here (a shared word speaks for a column where no other holds the whole term, and against it
