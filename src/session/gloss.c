@@ -71,8 +71,8 @@ static const char *trim(struct arena *arena, const char *start, const char *end)
 }
 
 /* 'By "a" I mean the b, and by "c" the d.', up to the end of the text. False if it is not that, or when out
- * of memory: then a term or meaning is NULL. */
-static bool read_sentence(struct arena *arena, const char *text, struct glosses *out) {
+ * of memory: then *failed is set. */
+static bool read_sentence(struct arena *arena, const char *text, struct glosses *out, bool *failed) {
     out->count = 0;
     for (const char *at = text; at != NULL && out->count < DIALOG_MAX_ITEMS;) {
         struct gloss *gloss = &out->at[out->count];
@@ -85,7 +85,8 @@ static bool read_sentence(struct arena *arena, const char *text, struct glosses 
         const char *end = end_of_meaning(arena, rest, &at);
         gloss->meaning = trim(arena, rest, end);
         out->count++;
-        if (gloss->meaning == NULL || gloss->term == NULL || *gloss->meaning == '\0') {
+        *failed = gloss->meaning == NULL || gloss->term == NULL;
+        if (*failed || *gloss->meaning == '\0') {
             return false;
         }
     }
@@ -118,9 +119,9 @@ csql_status gloss_read(struct arena *arena, const char *text, bool where, struct
                        csql_error *error) {
     *out = (struct glosses){.question = text};
     bool failed = false;
-    for (const char *at = text; *at != '\0'; at++) {
+    for (const char *at = text; *at != '\0' && !failed; at++) {
         bool begins = at > text && (isspace((unsigned char)at[-1]) || at[-1] == '(');
-        if (begins && read_sentence(arena, at, out)) {
+        if (begins && read_sentence(arena, at, out, &failed)) {
             const char *end = at;
             while (end > text && (isspace((unsigned char)end[-1]) || strchr(",;(", end[-1]) != NULL)) {
                 end--;

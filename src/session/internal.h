@@ -276,6 +276,9 @@ const char *readings_join(csql_session *session, struct arena *arena, const char
 
 /* ---- rewrite.c ---- */
 
+/* The word is a number, in digits or spelled; false also when out of memory. */
+bool word_spells(struct arena *arena, const char *word, double *number);
+
 /* The question with each slot's term replaced by the natural name of the choice; choices[i] is an index, or
  * -1 to leave the term; quoted puts values in quotes. NULL when out of memory. */
 char *turn_rewrite(const struct turn *turn, const int *choices, bool quoted);

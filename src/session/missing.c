@@ -273,21 +273,12 @@ static bool is_going_on(const struct turn *turn, const struct pivot *pivot) {
            predicate_verb(&term);
 }
 
-/* The number that the word spells, or false. */
-static bool spells(struct arena *arena, const char *word, double *number) {
-    struct tokens tokens;
-    size_t next;
-    bool ordinal;
-    return text_tokenize(arena, word, strlen(word), &tokens, NULL) == CSQL_OK && tokens.count == 1 &&
-           text_number(&tokens, 0, number, &next, &ordinal);
-}
-
 /* "The 5 and 10 year rates": the number is one of a column's name, ten_year_rate, of which the question says
  * another word. */
 static bool is_numbered(const struct turn *turn, const struct pivot *pivot) {
     double said, named;
     if (pivot->last != pivot->first + 1 ||
-        !spells(turn->arena, turn->linked.words[pivot->first].norm, &said)) {
+        !word_spells(turn->arena, turn->linked.words[pivot->first].norm, &said)) {
         return false;
     }
     for (size_t m = 0; m < turn->linked.match_count; m++) {
@@ -299,7 +290,7 @@ static bool is_numbered(const struct turn *turn, const struct pivot *pivot) {
             continue;
         }
         for (size_t k = 0; k < words.count; k++) {
-            if (spells(turn->arena, words.norm[k], &named) && named == said) {
+            if (word_spells(turn->arena, words.norm[k], &named) && named == said) {
                 return true;
             }
         }

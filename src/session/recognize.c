@@ -37,7 +37,10 @@ static csql_status add_meanings(csql_session *session, struct arena *arena, cons
 static csql_status read_text(csql_session *session, struct arena *arena, const char *text, size_t length,
                              struct meanings *out, csql_error *error) {
     csql_answer *answer = NULL;
+    const int plain = session->options.plain_rewrites;
+    session->options.plain_rewrites = 1; /* nobody reads them here */
     csql_status status = csql_session_ask(session, text, length, &answer, error);
+    session->options.plain_rewrites = plain;
     if (status == CSQL_OK && add_meanings(session, arena, answer, out) != CSQL_OK) {
         status = error_set(error, CSQL_NO_MEMORY, "out of memory");
     }

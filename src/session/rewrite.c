@@ -81,8 +81,7 @@ const char *turn_choice_words(struct arena *arena, const struct dialog_item *ite
     return text;
 }
 
-/* The number that the word spells, or false. */
-static bool spelled(struct arena *arena, const char *word, double *number) {
+bool word_spells(struct arena *arena, const char *word, double *number) {
     struct tokens tokens;
     size_t next;
     bool ordinal;
@@ -146,8 +145,8 @@ static size_t replaced_from(const struct turn *turn, const struct slot *slot, si
     const struct link_word *before = &turn->linked.words[p->first - 1];
     double said, named;
     bool same = strcmp(before->stem, words.stem[0]) == 0 ||
-                (spelled(turn->arena, before->norm, &said) && spelled(turn->arena, words.norm[0], &named) &&
-                 said == named);
+                (word_spells(turn->arena, before->norm, &said) &&
+                 word_spells(turn->arena, words.norm[0], &named) && said == named);
     return same ? before->start : p->start;
 }
 
