@@ -4,26 +4,24 @@
 
 #include "plan/asked.h"
 #include "plan/dimension.h"
-#include "plan/direction.h"
-#include "plan/each.h"
+#include "plan/role_values.h"
 
-#define REACH 5     /* words between a role and the value that it has */
 #define COMPARING 3 /* words before "than" that may say by what */
 #define LEAST 0.5F  /* likeness from which a word names a column */
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
-static const char *norm(const struct role_reading *r, size_t word) {
+const char *role_norm(const struct role_reading *r, size_t word) {
     return wording_norm(r->w, word);
 }
 
-static bool is(const struct role_reading *r, size_t word, const char *text) {
-    return strcmp(norm(r, word), text) == 0;
+bool role_is(const struct role_reading *r, size_t word, const char *text) {
+    return strcmp(role_norm(r, word), text) == 0;
 }
 
-static bool is_determiner(const struct role_reading *r, size_t word) {
+bool role_is_determiner(const struct role_reading *r, size_t word) {
     static const char *const words[] = {"the",  "their", "its", "his", "her",   "a",    "an",
                                         "each", "every", "all", "any", "whose", "that", "own"};
-    return ONE_OF(norm(r, word), words);
+    return ONE_OF(role_norm(r, word), words);
 }
 
 /* ---- columns ---- */
@@ -55,35 +53,6 @@ static int column_at(const struct role_reading *r, size_t at, bool begins, size_
     return found;
 }
 
-int role_holder(const struct role_reading *r, const struct input_value *value) {
-    for (size_t i = 0; i < value->holder_count; i++) {
-        int column = value->holders[i].column;
-        if (value->holders[i].hold >= HOLD_STEM && r->w->in->columns[column].table == r->roles.target) {
-            return column;
-        }
-    }
-    return -1;
-}
-
-/* The first and the last word of a name that values of several columns make: "Jane Peacock". */
-static struct input_value whole_name(const struct role_reading *r, const struct input_value *value) {
-    struct input_value whole = *value;
-    bool grown = true;
-    while (grown) {
-        grown = false;
-        for (size_t i = 0; i < r->w->in->value_count; i++) {
-            const struct input_value *other = &r->w->in->values[i];
-            bool own = !r->taken[other->first] && role_holder(r, other) >= 0;
-            if (own && (other->last == whole.first || whole.last == other->first)) {
-                whole.first = other->first < whole.first ? other->first : whole.first;
-                whole.last = other->last > whole.last ? other->last : whole.last;
-                grown = true;
-            }
-        }
-    }
-    return whole;
-}
-
 static void take(struct role_reading *r, size_t first, size_t last) {
     for (size_t i = first; i < last && i < LINK_MAX_WORDS; i++) {
         r->taken[i] = true;
@@ -105,11 +74,11 @@ static void ask(struct role_reading *r, size_t mention, int column) {
 /* "Manager name", "manager's name and age". */
 static void ask_behind(struct role_reading *r, size_t mention) {
     size_t at = r->mentions[mention].last, end = at;
-    at += is(r, at, "s") || is(r, at, "'s");
+    at += role_is(r, at, "s") || role_is(r, at, "'s");
     for (int column = column_at(r, at, true, &end); column >= 0; column = column_at(r, at, true, &end)) {
         ask(r, mention, column);
         take(r, at, end);
-        at = end + is(r, end, "and");
+        at = end + role_is(r, end, "and");
         if (at == end) {
             break;
         }
@@ -122,10 +91,10 @@ static size_t lead_of(const struct role_reading *r, size_t mention) {
                                         "is",     "those", "whom", "it",  "from", "as"};
     size_t at = r->mentions[mention].first;
     while (at > 0 &&
-           (is_determiner(r, at - 1) || ONE_OF(norm(r, at - 1), leads) ||
-            (at > 1 && is(r, at - 1, "one") && is(r, at - 2, "the")) ||
+           (role_is_determiner(r, at - 1) || ONE_OF(role_norm(r, at - 1), leads) ||
+            (at > 1 && role_is(r, at - 1, "one") && role_is(r, at - 2, "the")) ||
             (r->mentions[mention].verb && roles_is_table(r->w, r->roles.target, at - 1))) &&
-           !is(r, at - 1, "as") && !is(r, at - 1, "from")) {
+           !role_is(r, at - 1, "as") && !role_is(r, at - 1, "from")) {
         at--;
     }
     return at;
@@ -134,19 +103,19 @@ static size_t lead_of(const struct role_reading *r, size_t mention) {
 /* "The names and ages of their managers". */
 static void ask_before(struct role_reading *r, size_t mention) {
     size_t at = r->mentions[mention].first, begin;
-    at -= at > 0 && (is(r, at - 1, "s") || is(r, at - 1, "'s"));
+    at -= at > 0 && (role_is(r, at - 1, "s") || role_is(r, at - 1, "'s"));
     for (size_t i = 0; i < r->w->in->value_count; i++) { /* "of Ann's manager" */
-        const struct input_value name = whole_name(r, &r->w->in->values[i]);
+        const struct input_value name = role_whole_name(r, &r->w->in->values[i]);
         at = role_holder(r, &r->w->in->values[i]) >= 0 && name.last == at ? name.first : at;
     }
     if (at == r->mentions[mention].first) {
         size_t lead = lead_of(r, mention);
-        at = lead < at && (is(r, lead, "of") || is(r, lead, "for")) ? lead + 1 : at;
+        at = lead < at && (role_is(r, lead, "of") || role_is(r, lead, "for")) ? lead + 1 : at;
     }
-    while (at > 0 && is_determiner(r, at - 1)) {
+    while (at > 0 && role_is_determiner(r, at - 1)) {
         at--;
     }
-    if (at == 0 || (!is(r, at - 1, "of") && !is(r, at - 1, "for"))) {
+    if (at == 0 || (!role_is(r, at - 1, "of") && !role_is(r, at - 1, "for"))) {
         return;
     }
     at--;
@@ -155,12 +124,12 @@ static void ask_before(struct role_reading *r, size_t mention) {
         ask(r, mention, column);
         take(r, begin, at);
         at = begin;
-        bool more = at > 0 && (is(r, at - 1, "and") || is(r, at - 1, ","));
+        bool more = at > 0 && (role_is(r, at - 1, "and") || role_is(r, at - 1, ","));
         if (!more) {
             break;
         }
         at--;
-        at -= at > 0 && is(r, at - 1, ",");
+        at -= at > 0 && role_is(r, at - 1, ",");
     }
 }
 
@@ -168,8 +137,9 @@ static void ask_before(struct role_reading *r, size_t mention) {
 static bool joined(const struct role_reading *r, size_t a, size_t b) {
     bool listed = false;
     for (size_t i = r->mentions[a].last; i < r->mentions[b].first; i++) {
-        listed = listed || is(r, i, "and") || is(r, i, ",") || is(r, i, "or");
-        if (!is(r, i, "and") && !is(r, i, ",") && !is(r, i, "or") && !is_determiner(r, i)) {
+        listed = listed || role_is(r, i, "and") || role_is(r, i, ",") || role_is(r, i, "or");
+        if (!role_is(r, i, "and") && !role_is(r, i, ",") && !role_is(r, i, "or") &&
+            !role_is_determiner(r, i)) {
             return false;
         }
     }
@@ -183,7 +153,7 @@ static void ask_columns(struct role_reading *r) {
         if (r->columns[m][0] < 0) {
             ask_before(r, m);
         }
-        int asked = is(r, 0, "what") || is(r, 0, "which") ? column_at(r, 1, true, &end) : -1;
+        int asked = role_is(r, 0, "what") || role_is(r, 0, "which") ? column_at(r, 1, true, &end) : -1;
         if (r->columns[m][0] < 0 && r->uses[m] == ROLE_OWNED && asked >= 0 &&
             !r->w->in->columns[asked].primary_key &&
             !roles_is_table(r->w, r->roles.target, 1)) { /* "what party is" */
@@ -198,222 +168,6 @@ static void ask_columns(struct role_reading *r) {
     }
 }
 
-/* ---- values ---- */
-
-int role_other(const struct role_reading *r, int role) {
-    return r->roles.count == 2 && role >= 0 && !roles_reflexive(&r->roles) ? 1 - role : ROLE_UNKNOWN;
-}
-
-/* Who has the role's name from being done something to: "liked"; or is reported to. */
-static bool is_patient(const struct role_reading *r, const struct role_mention *m) {
-    if (r->roles.at[m->role].by) {
-        return false;
-    }
-    if (r->roles.at[m->role].relates || strcmp(r->w->linked->words[m->first].stem, "report") == 0) {
-        return true;
-    }
-    const struct words *words = &r->roles.at[m->role].words;
-    const char *last = words->count ? words->norm[words->count - 1] : "";
-    size_t length = strlen(last);
-    return length > 3 && strcmp(last + length - 2, "ed") == 0;
-}
-
-/* The row itself, or the one of the other role where pairs have no row of their own to be named. */
-static int owner(const struct role_reading *r, int role) {
-    return roles_reflexive(&r->roles) ? ROLE_BASE : role_other(r, role);
-}
-
-static bool is_possessive(const struct role_reading *r, const struct input_value *value) {
-    size_t end = r->w->linked->words[value->last - 1].end;
-    const char *behind = r->w->linked->question + end;
-    return behind[0] == '\'' || strncmp(behind, "\xe2\x80\x99", 3) == 0 || is(r, value->last, "s") ||
-           is(r, value->last, "'s");
-}
-
-/* Another mention begins in [first, last). */
-static bool mentions_between(const struct role_reading *r, size_t first, size_t last) {
-    for (size_t m = 0; m < r->count; m++) {
-        if (r->mentions[m].first >= first && r->mentions[m].first < last) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool is_relation(const struct role_reading *r, size_t word) {
-    static const char *const words[] = {"of", "to", "in", "under"};
-    return ONE_OF(norm(r, word), words);
-}
-
-/* Who stands behind a verb: the one who does it, behind "by", or the one to whom it is done. */
-static int role_of_object(const struct role_reading *r, const struct role_mention *m,
-                          const struct input_value *value) {
-    bool by = is(r, m->last, "by");
-    bool relates = r->roles.at[m->role].relates && is_relation(r, m->last);
-    for (size_t i = m->last + (relates || is(r, m->last, "to")); i < value->first && !by; i++) {
-        if (!is_determiner(r, i) && !roles_is_table(r->w, r->roles.target, i)) {
-            return ROLE_UNKNOWN; /* what was bought, and not by whom */
-        }
-    }
-    return by == is_patient(r, m) ? owner(r, (int)m->role) : (int)m->role;
-}
-
-/* "Employees and their manager": what is said behind is said of the rows that are listed. */
-static bool is_listed(const struct role_reading *r, const struct role_mention *m) {
-    static const char *const owning[] = {"their", "his", "her", "its"};
-    static const char *const lists[] = {"and", "with", ","};
-    return m->first > 1 && ONE_OF(norm(r, m->first - 1), owning) && ONE_OF(norm(r, m->first - 2), lists);
-}
-
-/* "The friends of Alice who are female": a clause behind another value tells of the role. */
-static bool is_of_head(const struct role_reading *r, const struct role_mention *m,
-                       const struct input_value *value) {
-    static const char *const clauses[] = {"who", "that", "which"};
-    bool clause = false;
-    size_t other = 0; /* where another value ends */
-    for (size_t i = m->last; i < value->first; i++) {
-        for (size_t v = 0; v < r->w->in->value_count; v++) {
-            const struct input_value *v_at = &r->w->in->values[v];
-            bool own = v_at->first == i && v_at->last <= value->first && role_holder(r, v_at) >= 0;
-            other = own ? v_at->last : other;
-        }
-        bool says = !r->w->linked->words[i].stopword || ONE_OF(norm(r, i), clauses);
-        clause = clause || (other > 0 && i >= other && says);
-    }
-    return clause && !m->verb;
-}
-
-/* "The manager of Ann", "the prerequisite to the course Topology". */
-static bool belongs_to(const struct role_reading *r, const struct role_mention *m,
-                       const struct input_value *value) {
-    size_t at = value->first;
-    if (m->verb || r->roles.at[m->role].relates) {
-        return is(r, m->last, "for") || (!r->roles.at[m->role].relates && is(r, m->last, "of"));
-    }
-    while (at > m->last && (is_determiner(r, at - 1) || roles_is_table(r->w, r->roles.target, at - 1))) {
-        at--;
-    }
-    bool before = at > m->last && (is(r, at - 1, "of") || is(r, at - 1, "for") || is(r, at - 1, "to"));
-    return before || is(r, m->last, "of") || is(r, m->last, "for");
-}
-
-/* The value stands behind the mention: "manager is Ann", "manager of Ann", "managed by Ann". */
-static int role_before_value(const struct role_reading *r, const struct role_mention *m,
-                             const struct input_value *name) {
-    const struct input_value whole = whole_name(r, name), *value = &whole;
-    static const char *const breaks[] = {"and", ",", "or", "but", ";"};
-    int role = (int)m->role;
-    if (m->last > value->first || mentions_between(r, m->last, value->first)) {
-        return ROLE_UNKNOWN;
-    }
-    for (size_t i = m->last; i < value->first; i++) {
-        if (ONE_OF(norm(r, i), breaks)) {
-            return ROLE_UNKNOWN;
-        }
-    }
-    bool asks = is(r, m->last, "do") || is(r, m->last, "does") || is(r, m->last, "did");
-    bool has = is(r, value->last, "have") || is(r, value->last, "has") || is(r, value->last, "had");
-    if (m->inverse) {
-        return asks ? ROLE_UNKNOWN : role;
-    }
-    if (is_of_head(r, m, value)) {
-        return role;
-    }
-    if (belongs_to(r, m, value) || (asks && has)) {
-        return owner(r, role);
-    }
-    if (wording_is_figure(name) && is_listed(r, m)) {
-        return owner(r, role);
-    }
-    return m->verb ? role_of_object(r, m, value) : role;
-}
-
-/* The value stands before the mention: "Ann's manager", "Ann manages", "Ann as their manager". */
-static int role_behind_value(const struct role_reading *r, const struct role_mention *m,
-                             const struct input_value *name) {
-    const struct input_value whole = whole_name(r, name), *value = &whole;
-    static const char *const links[] = {"as",     "is",   "are", "was", "were", "be",   "have", "has", "had",
-                                        "played", "play", "win", "won", "lose", "lost", "draw", "drew"};
-    int role = (int)m->role;
-    bool linked = false;
-    if (wording_is_figure(value) || value->last > m->first || m->first - value->last > REACH) {
-        return ROLE_UNKNOWN;
-    }
-    for (size_t i = value->last; i < m->first; i++) {
-        bool link = ONE_OF(norm(r, i), links);
-        linked = linked || link;
-        if (!link && !is_determiner(r, i) && !is(r, i, "s") && !is(r, i, "at") && !is(r, i, "'s")) {
-            return ROLE_UNKNOWN;
-        }
-    }
-    if (is_possessive(r, value)) {
-        return m->inverse ? role : owner(r, role);
-    }
-    if (r->roles.at[m->role].relates && !linked) {
-        return owner(r, role); /* "is Vik a part of" */
-    }
-    if (m->first == value->last || linked) {
-        return m->verb && is_patient(r, m) && !linked ? owner(r, role) : role;
-    }
-    return ROLE_UNKNOWN;
-}
-
-/* "From one to the other": values of the roles' table with both directions. */
-static bool says_way(const struct role_reading *r) {
-    bool from = false, to = false;
-    for (size_t i = 0; i < r->w->in->value_count; i++) {
-        const struct input_value *value = &r->w->in->values[i];
-        enum direction said =
-            role_holder(r, value) >= 0 ? direction_said(r->w->linked, value->first) : DIRECTION_NONE;
-        from = from || said == DIRECTION_FROM;
-        to = to || said == DIRECTION_TO;
-    }
-    return from && to;
-}
-
-/* "From Boston", where one role is an origin and another a destination. */
-static int role_by_direction(const struct role_reading *r, const struct input_value *value) {
-    enum direction said = direction_said(r->w->linked, value->first);
-    for (size_t i = 0; said != DIRECTION_NONE && i < r->roles.count; i++) {
-        int from = r->w->in->columns[r->w->in->keys[r->roles.at[i].key].from].catalogue;
-        if (direction_of(r->w->arena, r->w->linked->catalogue, from, NULL) == said) {
-            return (int)i;
-        }
-    }
-    /* Of two keys without a direction of their own the first says whence. */
-    bool both = said != DIRECTION_NONE && r->roles.count == 2 && !roles_reflexive(&r->roles) && says_way(r);
-    return !both ? ROLE_UNKNOWN : said == DIRECTION_FROM ? 0 : 1;
-}
-
-/* The mention has a value before it: "Mia buys". */
-static bool has_before(const struct role_reading *r, const struct role_mention *m) {
-    for (size_t i = 0; i < r->w->in->value_count; i++) {
-        const struct input_value *value = &r->w->in->values[i];
-        if (role_holder(r, value) >= 0 && role_behind_value(r, m, value) == (int)m->role) {
-            return true;
-        }
-    }
-    return false;
-}
-
-int role_of_value(const struct role_reading *r, const struct input_value *value) {
-    int found = role_by_direction(r, value);
-    size_t nearest = LINK_MAX_WORDS;
-    for (size_t m = 0; m < r->count && found == ROLE_UNKNOWN; m++) {
-        const struct role_mention *mention = &r->mentions[m];
-        int role = role_behind_value(r, mention, value);
-        if (role != ROLE_UNKNOWN && mention->first - value->last < nearest) {
-            return role;
-        }
-    }
-    for (size_t m = r->count; m > 0 && found == ROLE_UNKNOWN; m--) {
-        const struct role_mention *mention = &r->mentions[m - 1];
-        bool not_behind = r->uses[m - 1] == ROLE_COMPARED || has_before(r, mention);
-        found = not_behind ? ROLE_UNKNOWN : role_before_value(r, mention, value);
-    }
-    return found == ROLE_UNKNOWN && roles_reflexive(&r->roles) ? ROLE_BASE : found;
-}
-
 /* ---- comparisons ---- */
 
 /* The role on the left: the last one mentioned before, else the row itself or the other role. */
@@ -424,7 +178,7 @@ static int left_of(struct role_reading *r, size_t mention) {
             return (int)r->mentions[m - 1].role;
         }
     }
-    return owner(r, (int)r->mentions[mention].role);
+    return role_owner(r, (int)r->mentions[mention].role);
 }
 
 static bool is_measured(const struct role_reading *r, int column) {
@@ -483,7 +237,7 @@ static bool asks_less(const struct role_reading *r, size_t first, size_t last) {
     static const char *const words[] = {"less",  "fewer",  "lower",   "smaller", "shorter", "younger",
                                         "below", "before", "earlier", "cheaper", "lighter", "sooner"};
     for (size_t i = first; i < last; i++) {
-        if (ONE_OF(norm(r, i), words)) {
+        if (ONE_OF(role_norm(r, i), words)) {
             return true;
         }
     }
@@ -498,7 +252,7 @@ static void compare_sides(struct role_reading *r, const struct sequence *sequenc
     for (size_t i = first; i < last && r->compared < 0; i++) {
         bool much;
         int column = dimension_compared(w->arena, w->linked->catalogue, w->in->tables[r->roles.target],
-                                        norm(r, i), i + 1 < last ? norm(r, i + 1) : "", &much);
+                                        role_norm(r, i), i + 1 < last ? role_norm(r, i + 1) : "", &much);
         for (size_t c = 0; column >= 0 && c < w->in->column_count; c++) {
             if (w->in->columns[c].catalogue == column) {
                 r->compared = (int)c;
@@ -528,7 +282,7 @@ int role_compares(const struct role_reading *r, const struct input_value *value,
     for (size_t i = first; i < value->first && *token >= 0; i++) {
         bool much;
         int column = dimension_compared(w->arena, w->linked->catalogue, w->in->tables[r->roles.target],
-                                        norm(r, i), norm(r, i + 1), &much);
+                                        role_norm(r, i), role_norm(r, i + 1), &much);
         for (size_t c = 0; column >= 0 && c < w->in->column_count; c++) {
             if (w->in->columns[c].catalogue == column) {
                 return (int)c;
@@ -555,7 +309,7 @@ static int same_column(const struct role_reading *r, size_t at) {
 
 /* "In the same city as their manager", "of a different house than"; of two roles "from the same country". */
 static bool read_same(struct role_reading *r, size_t at) {
-    bool same = is(r, at, "same"), other = is(r, at, "different") || is(r, at, "another");
+    bool same = role_is(r, at, "same"), other = role_is(r, at, "different") || role_is(r, at, "another");
     int column = same || other ? same_column(r, at + 1) : -1;
     size_t behind = r->count;
     for (size_t m = r->count; m > 0; m--) {
@@ -591,14 +345,14 @@ static void read_comparison(struct role_reading *r, const struct sequence *seque
     }
     for (size_t m = 0; m < r->count && !r->compares; m++) {
         size_t at = lead_of(r, m);
-        bool than = at > 0 && is(r, at - 1, "than");
-        bool when = at > 0 && (is(r, at - 1, "before") || is(r, at - 1, "after"));
+        bool than = at > 0 && role_is(r, at - 1, "than");
+        bool when = at > 0 && (role_is(r, at - 1, "before") || role_is(r, at - 1, "after"));
         if (!than && !when) {
             continue;
         }
         size_t first = m > 0 ? r->mentions[m - 1].last : 0;
         compare_sides(r, sequence, first, at - 1);
-        r->token = when && is(r, at - 1, "before") ? TOKEN_ID_LT : r->token;
+        r->token = when && role_is(r, at - 1, "before") ? TOKEN_ID_LT : r->token;
         r->uses[m] = ROLE_COMPARED;
         r->right = (int)r->mentions[m].role;
         r->left = left_of(r, m);
@@ -611,7 +365,7 @@ static bool is_had(const struct role_reading *r, size_t mention) {
     static const char *const having[] = {"have", "has", "having", "with"};
     static const char *const some[] = {"a", "an", "any", "some"};
     size_t at = r->mentions[mention].first;
-    return at > 1 && ONE_OF(norm(r, at - 1), some) && ONE_OF(norm(r, at - 2), having);
+    return at > 1 && ONE_OF(role_norm(r, at - 1), some) && ONE_OF(role_norm(r, at - 2), having);
 }
 
 /* ---- the whole ---- */

@@ -36,6 +36,11 @@ struct role_reading {
  * column rows are compared. */
 bool role_read(const struct wording *w, const struct sequence *sequence, struct role_reading *out);
 
+/* The normal form of a word; whether it is a text; whether it leads to a noun ("the", "their"). */
+const char *role_norm(const struct role_reading *r, size_t word);
+bool role_is(const struct role_reading *r, size_t word, const char *text);
+bool role_is_determiner(const struct role_reading *r, size_t word);
+
 /* Whose value it is: ROLE_BASE, ROLE_UNKNOWN, or an index of a role. */
 int role_of_value(const struct role_reading *r, const struct input_value *value);
 

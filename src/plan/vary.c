@@ -73,8 +73,7 @@ static bool add_distinct(const struct sequence *sequence, size_t end, struct seq
 
 size_t vary_sequence(const struct plan_input *in, const struct sequence *sequence, struct sequence *out) {
     size_t end = shape_clause_end(sequence, SHAPE_SELECTED), made = 0;
-    if (sequence->count <= SHAPE_SELECTED || shape_has(sequence, TOKENS_SET) ||
-        shape_has_roles(sequence)) {
+    if (sequence->count <= SHAPE_SELECTED || shape_has(sequence, TOKENS_SET) || shape_has_roles(sequence)) {
         return 0;
     }
     uint16_t group = grouped_by(in, sequence);
