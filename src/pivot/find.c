@@ -229,6 +229,7 @@ static bool find_missing(struct finder *f) {
     pivot_columns(f);
     for (size_t i = 0; i < f->out->count; i++) {
         if (f->out->at[i].group_count == 0) {
+            pivot_values(f);
             return true;
         }
     }

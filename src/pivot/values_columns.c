@@ -181,7 +181,7 @@ bool value_across_columns(struct finder *f, const struct literal *l) {
 /* The words that say whose value the literal is ("the identity component is Jackson"): those between a verb
  * of being and what comes before. An empty range if there are none. */
 static void describing_words(const struct finder *f, const struct literal *l, size_t *first, size_t *last) {
-    static const char *const being[] = {"is", "are", "was", "were", "equals", "="};
+    static const char *const being[] = {"is", "are", "was", "were", "equals", "=", "as"};
     const struct link_word *words = f->linked->words;
     *first = *last = l->linked->first;
     size_t verb = l->linked->first > 0 ? l->linked->first - 1 : 0;
@@ -215,7 +215,21 @@ static bool may_hold(struct finder *f, const struct link_holder *const *holders,
     return false;
 }
 
-/* A value that several columns of one table hold, said to be what names none of them. */
+/* No name of the schema is, holds or clearly means a word of [first, last). */
+static bool names_nothing(const struct finder *f, size_t first, size_t last) {
+    static const float clearly = 0.75F;
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (overlaps(m->first, m->last, first, last) &&
+            (m->code != LINK_SEMANTIC || m->semantic >= clearly)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A value that several columns of one table hold, said to be what names none of them; or that one holds, said
+ * to be what names nothing, which columns that are called like that one may be as well. */
 bool value_under_other_name(struct finder *f, const struct literal *l) {
     const struct link_holder *holders[MAX_HELD];
     size_t count = whole_holders(f, l, holders, MAX_HELD), here = 0, named = 0, first, last;
@@ -224,7 +238,7 @@ bool value_under_other_name(struct finder *f, const struct literal *l) {
     for (size_t i = 0; i < count; i++) {
         here += columns[holders[i]->column].table == columns[l->column].table;
     }
-    if (here < 2 || first == last) {
+    if (first == last || here == 0 || (here == 1 && !names_nothing(f, first, last))) {
         return false;
     }
     struct pivot pivot = value_pivot(l, CSQL_COL_AMB);
@@ -250,6 +264,9 @@ bool value_under_other_name(struct finder *f, const struct literal *l) {
         pivot.group_count =
             pivot_insert(pivot.group, pivot.group_count, PIVOT_MAX_GROUP,
                          (struct pivot_element){columns[c].table, c, NULL, 0.5 + semantic / 2, 0, semantic});
+    }
+    if (pivot.group_count < 2) {
+        return false;
     }
     if (named == 1 && pivot.group[0].semantic - pivot.group[1].semantic > CALLED_SO) {
         return false;
