@@ -134,6 +134,26 @@ static void near_in_focus(struct finder *f, const struct span *s, double *first,
     }
 }
 
+/* The network takes the span for a column's name, as it does for the column that another term of the same
+ * list stands for, and they share no word: "the loyalty tier and the status" are not both the status. */
+static bool is_listed_with_its_own(const struct finder *f, const struct span *s) {
+    static const double sure = 0.9;
+    if (s->choice != NULL || s->tag < sure || s->count == 0 || s->at[s->best].lexical > 0) {
+        return false;
+    }
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->chosen.kind == ELEMENT_COLUMN && c->chosen.index == s->at[s->best].index &&
+            c->first < c->last &&
+            (c->first >= s->last   ? link_joined_in_list(f->linked, s->last, c->first)
+             : c->last <= s->first ? link_joined_in_list(f->linked, c->last, s->first)
+                                   : false)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 double missing_probability(struct finder *f, const struct span *s) {
     double m = s->missing < 1e-4 ? 1e-4 : s->missing > 0.9999 ? 0.9999 : s->missing;
     double odds = log(m / (1 - m));
@@ -177,7 +197,10 @@ double missing_probability(struct finder *f, const struct span *s) {
      * question that the models were fitted on does, so their weight for it says nothing. */
     bool by_name = is_identifier(s->phrase) && features[MISSING_WHOLE] == 0 &&
                    features[MISSING_OVERLAP] < 0.5 && features[MISSING_SEMANTIC] < 0.6;
-    return by_name && score < 0.9 ? 0.9 : score;
+    if (by_name && score < 0.9) {
+        return 0.9;
+    }
+    return score < 0.5 && is_listed_with_its_own(f, s) ? 0.5 : score;
 }
 
 /* "On what date": a word for a type of columns asks for none by name, and is not missing where there are
