@@ -9,8 +9,10 @@
 #include "session/misread.h"
 #include "sql/sql.h"
 
-/* Readings whose rewrites are asked; those behind are told by the sentence. */
-#define CHECKED_READINGS 16
+/* Readings whose rewrites are asked, and edits that may turn out not to have their reading alone; what is
+ * behind is told by the sentence, since each asking costs as much as the question did. */
+#define CHECKED_READINGS 6
+#define FAILED_EDITS 2
 /* Wordings of a reading. */
 #define MAX_WORDINGS 3
 
@@ -105,14 +107,16 @@ static size_t find_wordings(const struct turn *turn, const struct turn_reading *
     return count;
 }
 
+/* Tells the reading by the first of its wordings that has it alone; *failed counts those that have not. */
 static csql_status choose_wording(csql_session *session, const struct turn *turn,
-                                  struct turn_reading *reading, bool checked, csql_error *error) {
+                                  struct turn_reading *reading, bool checked, size_t *failed,
+                                  csql_error *error) {
     const char *wordings[MAX_WORDINGS];
     const size_t count = find_wordings(turn, reading, wordings);
     for (size_t i = checked ? 0 : count - 1; i < count; i++) {
         bool alone = i + 1 == count;
         csql_status status = CSQL_OK;
-        if (wordings[i] == NULL) {
+        if (wordings[i] == NULL || (!alone && *failed >= FAILED_EDITS)) {
             continue;
         }
         if (!alone) {
@@ -121,6 +125,7 @@ static csql_status choose_wording(csql_session *session, const struct turn *turn
             status = h.arena == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory")
                                      : ask(&h, wordings[i], &alone, error);
             arena_free(h.arena);
+            *failed += !alone;
         }
         if (status != CSQL_OK || alone) {
             reading->rewrite = alone ? wordings[i] : reading->rewrite;
@@ -132,8 +137,9 @@ static csql_status choose_wording(csql_session *session, const struct turn *turn
 
 csql_status turn_check_rewrites(csql_session *session, struct turn *turn, csql_error *error) {
     csql_status status = CSQL_OK;
+    size_t failed = 0;
     for (size_t i = 0; i < turn->reading_count && status == CSQL_OK && !turn->foreign; i++) {
-        status = choose_wording(session, turn, &turn->readings[i], i < CHECKED_READINGS, error);
+        status = choose_wording(session, turn, &turn->readings[i], i < CHECKED_READINGS, &failed, error);
     }
     return status;
 }
