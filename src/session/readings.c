@@ -12,6 +12,9 @@
 
 /* Plans of a combination that are looked at. */
 #define PLANS_TRIED 6
+/* Combinations that are planned; behind them only what can be derived is read, since each costs as much as a
+ * question. What a reply leaves is planned in any case. */
+#define PLANNED_COMBINATIONS 16
 
 /* One combination: a choice of each slot. */
 struct combination {
@@ -459,6 +462,7 @@ struct base {
     const int *choice;
     const char *sql;
     bool regular[DIALOG_MAX_ITEMS][DIALOG_MAX_CHOICES];
+    size_t planned; /* combinations so far */
 };
 
 /* The combination's query without a plan: where it differs from the base in several choices, each of which
@@ -489,14 +493,27 @@ static void note_regular(csql_session *session, struct turn *turn, struct base *
     base->regular[slot][c->choice[slot]] = own != NULL && strcmp(own, sql) == 0;
 }
 
-/* The query of a combination, derived or planned; *sql is NULL if no plan says so. */
+/* The question does not itself leave out a choice of the combination. */
+static bool is_left(const struct turn *turn, const struct combination *c) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        if (!turn->slots[i].keep[c->choice[i]]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The query of a combination, derived or planned; *sql is NULL if no plan says so, or enough are planned. */
 static csql_status read_combination(csql_session *session, struct turn *turn, struct base *base,
                                     const struct combination *c, bool only, const char **sql,
                                     csql_error *error) {
     *sql = derived(session, turn, base, c);
-    if (*sql != NULL) {
+    const bool enough = base->planned >= PLANNED_COMBINATIONS &&
+                        (!is_left(turn, c) || turn->reading_count >= PLANNED_COMBINATIONS);
+    if (*sql != NULL || enough) {
         return CSQL_OK;
     }
+    base->planned++;
     csql_status status = plan_combination(session, turn, c, only, sql, error);
     if (status == CSQL_OK && *sql != NULL) {
         status = complete(session, turn, c, sql, error);
@@ -508,16 +525,6 @@ static csql_status read_combination(csql_session *session, struct turn *turn, st
         note_regular(session, turn, base, c, *sql);
     }
     return status;
-}
-
-/* The question does not itself leave out a choice of the combination. */
-static bool is_left(const struct turn *turn, const struct combination *c) {
-    for (size_t i = 0; i < turn->slot_count; i++) {
-        if (!turn->slots[i].keep[c->choice[i]]) {
-            return false;
-        }
-    }
-    return true;
 }
 
 /* What is left when the question leaves some out is certain by itself. */
