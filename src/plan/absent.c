@@ -35,15 +35,6 @@ static bool holds_nulls(const struct reader *r, int column) {
 
 /* ---- columns that may be meant ---- */
 
-static int planner_column(const struct plan_input *in, int catalogue) {
-    for (size_t i = 0; i < in->column_count; i++) {
-        if (in->columns[i].catalogue == catalogue) {
-            return (int)i;
-        }
-    }
-    return -1;
-}
-
 static float strength_of(const struct link_match *m) {
     return m->code == LINK_SEMANTIC ? m->semantic * SEMANTIC_SHARE : m->lexical;
 }
@@ -108,7 +99,7 @@ static void offer_references(struct reader *r, int table) {
     const struct db_catalogue *catalogue = r->linked->catalogue;
     for (size_t i = 0; i < catalogue->key_count; i++) {
         const struct db_key *key = &catalogue->keys[i];
-        int column = planner_column(r->in, key->from);
+        int column = input_column(r->in, key->from);
         if (catalogue->columns[key->to].table == table && catalogue->columns[key->from].table != table &&
             column >= 0 && holds_nulls(r, column) && !key->composite) {
             offer(r, column, 1);
@@ -140,7 +131,7 @@ static void offer_noun(struct reader *r, size_t first, size_t last) {
     }
     for (size_t i = 0; i < r->linked->match_count; i++) {
         const struct link_match *m = &r->linked->matches[i];
-        int at = m->column && m->first == first && m->last == last ? planner_column(r->in, m->index) : -1;
+        int at = m->column && m->first == first && m->last == last ? input_column(r->in, m->index) : -1;
         if (at >= 0) {
             offer(r, at, strength_of(m));
         }

@@ -17,20 +17,6 @@ struct counted {
     size_t at, end; /* the words of the table, and where those of the other one end */
 };
 
-/* The one column by which a table refers to another; -1 if there is none, or several. */
-static int referring(const struct plan_input *in, int from, int to) {
-    int found = -1;
-    for (size_t i = 0; i < in->key_count; i++) {
-        if (in->columns[in->keys[i].from].table == from && in->columns[in->keys[i].to].table == to) {
-            if (found >= 0) {
-                return -1;
-            }
-            found = in->keys[i].from;
-        }
-    }
-    return found;
-}
-
 /* A value of the database begins at the word. */
 static bool is_held(const struct wording *w, size_t word) {
     for (size_t i = 0; i < w->in->value_count; i++) {
@@ -55,7 +41,7 @@ static bool find_table(const struct wording *w, size_t before, struct counted *o
         int table = wording_table(w, at - 1, &last);
         if (table >= 0 && table != out->other && last <= before) {
             out->table = table;
-            out->key = referring(w->in, out->other, table);
+            out->key = input_reference(w->in, out->other, table);
             out->at = at - 1;
             return out->key >= 0;
         }
@@ -106,14 +92,6 @@ static bool does_so(const struct wording *w, const struct counted *c, const stru
         having = having || sequence->actions[i] == TOKEN_ID_HAVING;
     }
     return grouped && having;
-}
-
-static bool append_all(struct sequence *out, const uint16_t *actions, size_t count) {
-    bool fits = true;
-    for (size_t i = 0; i < count; i++) {
-        fits = fits && shape_append(out, actions[i]);
-    }
-    return fits;
 }
 
 /* The columns of the rows that the sequence shows; what people call them by if there are none. */
@@ -169,7 +147,7 @@ bool counted_correct(const struct wording *w, struct sequence *sequence) {
     bool fits = shape_append(&out, TOKEN_ID_SELECT);
     if (counts) {
         const uint16_t over[] = {TOKEN_ID_COUNT, TOKEN_ID_SUB, TOKEN_ID_SELECT, key};
-        fits = append_all(&out, over, sizeof over / sizeof *over);
+        fits = shape_append_all(&out, over, sizeof over / sizeof *over);
     } else {
         fits = append_shown(w, &c, sequence, &out);
     }
@@ -184,9 +162,9 @@ bool counted_correct(const struct wording *w, struct sequence *sequence) {
     fits = fits && append_where(w, &c, sequence, &out);
     if (counts && w->linked->catalogue->columns[in->columns[c.key].catalogue].nulls > 0) {
         const uint16_t known[] = {out.count > before ? TOKEN_ID_AND : TOKEN_ID_WHERE, TOKEN_ID_NOTNULL, key};
-        fits = fits && append_all(&out, known, sizeof known / sizeof *known);
+        fits = fits && shape_append_all(&out, known, sizeof known / sizeof *known);
     }
-    fits = fits && append_all(&out, groups, sizeof groups / sizeof *groups) &&
+    fits = fits && shape_append_all(&out, groups, sizeof groups / sizeof *groups) &&
            (!counts || shape_append(&out, TOKEN_ID_CLOSE)) && shape_append(&out, TOKEN_ID_END);
     *sequence = fits ? out : *sequence;
     return fits;

@@ -169,13 +169,7 @@ int dimension_asked(struct arena *arena, const struct db_catalogue *catalogue, i
 
 /* The same of the planner's table, as the planner has it. */
 static int column_of(const struct wording *w, int table, enum dimension dimension) {
-    int found = measured_by(w->arena, w->linked->catalogue, w->in->tables[table], dimension);
-    for (size_t c = 0; found >= 0 && c < w->in->column_count; c++) {
-        if (w->in->columns[c].catalogue == found) {
-            return (int)c;
-        }
-    }
-    return -1;
+    return input_column(w->in, measured_by(w->arena, w->linked->catalogue, w->in->tables[table], dimension));
 }
 
 static const struct adjective *superlative(const char *word) {

@@ -141,21 +141,6 @@ static bool show_named(const struct each *e, const struct item *items, size_t co
 
 /* ---- something is to be reckoned ---- */
 
-/* The table's primary key, or -1 if it has none or it is of several columns: by one of them, rows are not
- * told apart. */
-static int key_of(const struct plan_input *in, int table) {
-    int key = -1;
-    for (size_t i = 0; i < in->column_count; i++) {
-        if (in->columns[i].table == table && in->columns[i].primary_key) {
-            if (key >= 0) {
-                return -1;
-            }
-            key = (int)i;
-        }
-    }
-    return key;
-}
-
 int each_name(const struct plan_input *in, const struct linked *linked, int table) {
     static const char *const names[] = {"name", "_nm", "title", "label"};
     for (size_t i = 0; i < in->column_count; i++) {
@@ -169,7 +154,7 @@ int each_name(const struct plan_input *in, const struct linked *linked, int tabl
             }
         }
     }
-    return key_of(in, table);
+    return input_key(in, table);
 }
 
 static bool refers(const struct plan_input *in, int from, int to) {
@@ -240,7 +225,7 @@ static bool group(const struct each *e, struct item *items, size_t count, size_t
                   struct sequence *sequence) {
     struct sequence out = {.actions = {TOKEN_ID_SELECT}, .count = 1, .score = sequence->score};
     bool grouped = false, plain = false, changed = false;
-    int key = key_of(e->in, e->table);
+    int key = input_key(e->in, e->table);
     for (size_t i = 0; i < count; i++) {
         plain = plain || items[i].aggregate < 0;
     }

@@ -17,15 +17,6 @@ struct end {
     bool highest;
 };
 
-static int planner_column(const struct wording *w, int catalogue) {
-    for (size_t c = 0; catalogue >= 0 && c < w->in->column_count; c++) {
-        if (w->in->columns[c].catalogue == catalogue) {
-            return (int)c;
-        }
-    }
-    return -1;
-}
-
 /* The number or date that the words behind a superlative name. */
 static int named_column(const struct wording *w, size_t from) {
     int found = -1;
@@ -33,7 +24,7 @@ static int named_column(const struct wording *w, size_t from) {
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
         int column = m->column && m->first >= from && m->first <= from + REACH && m->lexical > best
-                         ? planner_column(w, m->index)
+                         ? input_column(w->in, m->index)
                          : -1;
         const struct input_column *c = column < 0 ? NULL : &w->in->columns[column];
         if (c && (c->type == TYPE_NUMBER || c->type == TYPE_DATE) && !c->primary_key && !c->foreign_key) {
@@ -54,7 +45,7 @@ static bool read_end(const struct wording *w, const struct cue_hit *hit, struct 
             bool descending;
             int column = dimension_sought(w->arena, w->linked->catalogue, w->in->tables[table],
                                           wording_norm(w, k), wording_norm(w, k + 1), &descending);
-            out->column = planner_column(w, column);
+            out->column = input_column(w->in, column);
             out->highest = out->column >= 0 ? descending : out->highest;
         }
     }
@@ -86,14 +77,6 @@ static bool read_ends(const struct wording *w, struct end *first, struct end *se
     int a = w->in->columns[first->column].table, b = w->in->columns[second->column].table;
     return before > 0 && ONE_OF(wording_norm(w, before - 1), places) && a != b &&
            w->in->components[a] == w->in->components[b];
-}
-
-static bool append_all(struct sequence *out, const uint16_t *actions, size_t count) {
-    bool fits = true;
-    for (size_t i = 0; i < count; i++) {
-        fits = fits && shape_append(out, actions[i]);
-    }
-    return fits;
 }
 
 bool ends_correct(const struct wording *w, struct sequence *sequence) {
@@ -129,10 +112,10 @@ bool ends_correct(const struct wording *w, struct sequence *sequence) {
                               TOKEN_ID_ONE};
     bool fits = instead
                     ? shape_append(&out, TOKEN_ID_SELECT) && shape_append(&out, shape_action(w->in, name)) &&
-                          append_all(&out, sequence->actions + end, last - end)
-                    : append_all(&out, sequence->actions, last);
-    fits = fits && append_all(&out, condition, sizeof condition / sizeof *condition) &&
-           (reckons || append_all(&out, order, sizeof order / sizeof *order)) &&
+                          shape_append_all(&out, sequence->actions + end, last - end)
+                    : shape_append_all(&out, sequence->actions, last);
+    fits = fits && shape_append_all(&out, condition, sizeof condition / sizeof *condition) &&
+           (reckons || shape_append_all(&out, order, sizeof order / sizeof *order)) &&
            shape_append(&out, TOKEN_ID_END);
     *sequence = fits ? out : *sequence;
     return fits;

@@ -63,28 +63,10 @@ static struct grouping find_grouping(const struct wording *w) {
     return (struct grouping){-1, -1};
 }
 
-/* The one column of the table's primary key; -1 if it is of several. */
-static int key_of(const struct plan_input *in, int table) {
-    int key = -1;
-    for (size_t i = 0; i < in->column_count; i++) {
-        if (in->columns[i].table == table && in->columns[i].primary_key) {
-            if (key >= 0) {
-                return -1;
-            }
-            key = (int)i;
-        }
-    }
-    return key;
-}
-
 /* Everything that the sequence points to can be joined with the table, and is not of it. */
 static bool reaches(const struct plan_input *in, const struct sequence *sequence, int table) {
     for (size_t i = 0; i < sequence->count; i++) {
-        size_t index;
-        enum action_kind kind = legal_kind(in, sequence->actions[i], &index);
-        int own = kind == ACTION_TABLE                                ? (int)index
-                  : kind == ACTION_COLUMN && index < in->column_count ? in->columns[index].table
-                                                                      : -1;
+        int own = shape_table(in, sequence->actions[i]);
         if (own >= 0 && (own == table || in->components[own] != in->components[table])) {
             return false;
         }
@@ -112,7 +94,7 @@ static bool group(const struct wording *w, const struct grouping *by, struct seq
     size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
     int table = by->table >= 0 ? by->table : w->in->columns[by->column].table;
     int name = by->table >= 0 ? each_name(w->in, w->linked, table) : by->column;
-    int key = by->table >= 0 ? key_of(w->in, table) : by->column;
+    int key = by->table >= 0 ? input_key(w->in, table) : by->column;
     if (name < 0 || key < 0 || !reckons(w, sequence, end) || !reaches(w->in, sequence, table) ||
         shape_has(sequence, TOKEN_BIT(GROUP) | TOKEN_BIT(ASC) | TOKEN_BIT(DESC) | TOKEN_BIT(LIMIT)) ||
         sequence->actions[sequence->count - 1] != TOKEN_ID_END) {
@@ -127,16 +109,6 @@ static bool group(const struct wording *w, const struct grouping *by, struct seq
            shape_append(&out, TOKEN_ID_END);
     *sequence = fits ? out : *sequence;
     return fits;
-}
-
-/* The column refers to the table. */
-static bool refers(const struct plan_input *in, int column, int table) {
-    for (size_t i = 0; i < in->key_count; i++) {
-        if (in->keys[i].from == column && in->columns[in->keys[i].to].table == table) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* Shows the name of the rows that a key which is shown refers to. A code of letters tells people as much. */
@@ -156,7 +128,7 @@ static bool show_name(const struct wording *w, int table, struct sequence *seque
         int column = shape_column(w->in, sequence->actions[i]);
         bool reckoned = i > SHAPE_SELECTED && token_in(sequence->actions[i - 1], TOKENS_AGGREGATE);
         if (column >= 0 && !reckoned && w->in->columns[column].type != TYPE_TEXT &&
-            refers(w->in, column, table)) {
+            input_refers(w->in, column, table)) {
             sequence->actions[i] = shape_action(w->in, name);
             return true;
         }
@@ -202,7 +174,7 @@ static bool count_per(const struct wording *w, const struct grouping *by, struct
     size_t last;
     int table = opening_table(w, &last);
     int name = by->table < 0 ? -1 : each_name(w->in, w->linked, by->table);
-    int key = by->table < 0 ? -1 : key_of(w->in, by->table);
+    int key = by->table < 0 ? -1 : input_key(w->in, by->table);
     if (table < 0 || name < 0 || key < 0 || table == by->table || strcmp(wording_norm(w, last), "per") != 0 ||
         w->in->components[table] != w->in->components[by->table] ||
         shape_has(sequence, TOKENS_AGGREGATE | TOKEN_BIT(WHERE))) {
@@ -237,7 +209,7 @@ static bool sort_own(const struct wording *w, struct sequence *sequence) {
                 shape_clause_end(sequence, order + 1) == order + 3;
     int own = sums ? shape_column(w->in, sequence->actions[order + 2]) : -1;
     int table = own < 0 ? -1 : w->in->columns[own].table;
-    if (table < 0 || by < 0 || !(by == key_of(w->in, table) || refers(w->in, by, table))) {
+    if (table < 0 || by < 0 || !(by == input_key(w->in, table) || input_refers(w->in, by, table))) {
         return false;
     }
     for (size_t i = SHAPE_SELECTED; i < end; i++) {

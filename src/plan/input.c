@@ -4,6 +4,50 @@
 
 #include "plan/vocabulary.h"
 
+int input_column(const struct plan_input *in, int catalogue) {
+    for (size_t i = 0; catalogue >= 0 && i < in->column_count; i++) {
+        if (in->columns[i].catalogue == catalogue) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+int input_key(const struct plan_input *in, int table) {
+    int key = -1;
+    for (size_t i = 0; i < in->column_count; i++) {
+        if (in->columns[i].table == table && in->columns[i].primary_key) {
+            if (key >= 0) {
+                return -1;
+            }
+            key = (int)i;
+        }
+    }
+    return key;
+}
+
+int input_reference(const struct plan_input *in, int from, int to) {
+    int found = -1;
+    for (size_t i = 0; i < in->key_count; i++) {
+        if (in->columns[in->keys[i].from].table == from && in->columns[in->keys[i].to].table == to) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = in->keys[i].from;
+        }
+    }
+    return found;
+}
+
+bool input_refers(const struct plan_input *in, int column, int table) {
+    for (size_t i = 0; i < in->key_count; i++) {
+        if (in->keys[i].from == column && in->columns[in->keys[i].to].table == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
 enum node_kind input_node(const struct plan_input *in, size_t node, size_t *index) {
     if (node < input_first_value(in)) {
         *index = node;

@@ -108,6 +108,16 @@ static inline uint16_t input_by_role(uint16_t action, int key) {
 /* The kind of a node, and its index among its kind. */
 enum node_kind input_node(const struct plan_input *in, size_t node, size_t *index);
 
+/* The planner's column for one of the catalogue; -1 if it was left out, or for -1. */
+int input_column(const struct plan_input *in, int catalogue);
+/* The one column of the table's primary key; -1 if it has none, or is of several, by one of which rows are
+ * not told apart. */
+int input_key(const struct plan_input *in, int table);
+/* The one column by which a table refers to another; -1 if there is none, or several. */
+int input_reference(const struct plan_input *in, int from, int to);
+/* The column refers to the table. */
+bool input_refers(const struct plan_input *in, int column, int table);
+
 /* The input of a linked question. All memory from arena; false when out of memory. */
 bool input_from_linked(struct arena *arena, const struct embed *embed, const struct linked *linked,
                        struct plan_input *out);

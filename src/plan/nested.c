@@ -27,43 +27,6 @@ static bool is_cue(const struct wording *w, size_t word, enum cue cue, size_t *l
     return false;
 }
 
-/* The one column of the table's primary key; -1 if it is of several, or none. */
-static int key_of(const struct plan_input *in, int table) {
-    int key = -1;
-    for (size_t i = 0; i < in->column_count; i++) {
-        if (in->columns[i].table == table && in->columns[i].primary_key) {
-            if (key >= 0) {
-                return -1;
-            }
-            key = (int)i;
-        }
-    }
-    return key;
-}
-
-/* The one column by which a table refers to another; -1 if there is none, or several. */
-static int referring(const struct plan_input *in, int from, int to) {
-    int found = -1;
-    for (size_t i = 0; i < in->key_count; i++) {
-        if (in->columns[in->keys[i].from].table == from && in->columns[in->keys[i].to].table == to) {
-            if (found >= 0) {
-                return -1;
-            }
-            found = in->keys[i].from;
-        }
-    }
-    return found;
-}
-
-static bool refers(const struct plan_input *in, int column, int table) {
-    for (size_t i = 0; i < in->key_count; i++) {
-        if (in->keys[i].from == column && in->columns[in->keys[i].to].table == table) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The planner's column that words from `first` on call by its whole name, and no table with it; -1 if none.
  */
 static int column_said(const struct wording *w, size_t first, int table) {
@@ -110,8 +73,8 @@ static int find_group(const struct wording *w, size_t from, int table) {
             (ONE_OF(wording_norm(w, at), articles) && at > from && ONE_OF(wording_norm(w, at - 1), before));
         int of = leads_to ? wording_table(w, at + 1, &last) : -1;
         if (of >= 0 && of != table && w->in->components[of] == w->in->components[table]) {
-            int key = referring(w->in, table, of);
-            return asks_more(w, last) ? -1 : key >= 0 ? key : key_of(w->in, of);
+            int key = input_reference(w->in, table, of);
+            return asks_more(w, last) ? -1 : key >= 0 ? key : input_key(w->in, of);
         }
         int column = of < 0 && leads_to ? column_said(w, at + 1, table) : -1;
         if (column >= 0) {
@@ -253,14 +216,6 @@ static bool append_where(const struct sequence *sequence, struct sequence *out) 
     return fits;
 }
 
-static bool append_all(struct sequence *out, const uint16_t *actions, size_t count) {
-    bool fits = true;
-    for (size_t i = 0; i < count; i++) {
-        fits = fits && shape_append(out, actions[i]);
-    }
-    return fits;
-}
-
 static bool reckon(const struct wording *w, const struct nested *nested, struct sequence *sequence) {
     const struct plan_input *in = w->in;
     uint16_t group = shape_action(in, nested->group);
@@ -275,8 +230,8 @@ static bool reckon(const struct wording *w, const struct nested *nested, struct 
                                counts ? TOKEN_ID_COUNT : TOKEN_ID_SUM,
                                of};
     const uint16_t after[] = {TOKEN_ID_GROUP, group, TOKEN_ID_CLOSE, TOKEN_ID_END};
-    bool fits = append_all(&out, before, sizeof before / sizeof *before) && append_where(sequence, &out) &&
-                append_all(&out, after, sizeof after / sizeof *after);
+    bool fits = shape_append_all(&out, before, sizeof before / sizeof *before) &&
+                append_where(sequence, &out) && shape_append_all(&out, after, sizeof after / sizeof *after);
     *sequence = fits ? out : *sequence;
     return fits;
 }
@@ -297,8 +252,8 @@ static bool counts_groups(const struct wording *w, int group) {
     }
     size_t end;
     int table = wording_table(w, last, &end), own = w->in->columns[group].table;
-    bool of_table =
-        table >= 0 && ((own == table && w->in->columns[group].primary_key) || refers(w->in, group, table));
+    bool of_table = table >= 0 && ((own == table && w->in->columns[group].primary_key) ||
+                                   input_refers(w->in, group, table));
     return of_table || column_said(w, last, own) == group || wording_names(w, group, last, last + 1);
 }
 
@@ -310,7 +265,7 @@ static bool uses_all(const struct plan_input *in, const struct sequence *of, con
         enum action_kind kind = legal_kind(in, of->actions[i], &index);
         int table = kind == ACTION_TABLE ? (int)index : shape_column(in, of->actions[i]);
         table = kind == ACTION_COLUMN && table >= 0 ? in->columns[table].table : table;
-        bool found = kind == ACTION_TOKEN || kind == ACTION_VALUE || refers(in, group, table);
+        bool found = kind == ACTION_TOKEN || kind == ACTION_VALUE || input_refers(in, group, table);
         for (size_t k = 0; k < by->count && !found; k++) {
             int column = shape_column(in, by->actions[k]);
             found = (column >= 0 && in->columns[column].table == table) ||
@@ -338,15 +293,16 @@ static bool count_groups(const struct wording *w, struct sequence *sequence) {
     uint16_t by = sequence->actions[at + 1];
     struct sequence out = {.score = sequence->score};
     const uint16_t before[] = {TOKEN_ID_SELECT, TOKEN_ID_COUNT, TOKEN_ID_SUB, TOKEN_ID_SELECT, by};
-    bool fits = append_all(&out, before, sizeof before / sizeof *before) &&
-                append_all(&out, sequence->actions + end, at - end);
+    bool fits = shape_append_all(&out, before, sizeof before / sizeof *before) &&
+                shape_append_all(&out, sequence->actions + end, at - end);
     if (w->linked->catalogue->columns[w->in->columns[group].catalogue].nulls > 0) {
         const uint16_t known[] = {where ? TOKEN_ID_AND : TOKEN_ID_WHERE, TOKEN_ID_NOTNULL, by};
-        fits = fits && append_all(&out, known, sizeof known / sizeof *known);
+        fits = fits && shape_append_all(&out, known, sizeof known / sizeof *known);
     }
     const uint16_t after[] = {TOKEN_ID_CLOSE, TOKEN_ID_END};
-    fits = fits && append_all(&out, sequence->actions + at, last - at) &&
-           append_all(&out, after, sizeof after / sizeof *after) && uses_all(w->in, sequence, &out, group);
+    fits = fits && shape_append_all(&out, sequence->actions + at, last - at) &&
+           shape_append_all(&out, after, sizeof after / sizeof *after) &&
+           uses_all(w->in, sequence, &out, group);
     *sequence = fits ? out : *sequence;
     return fits;
 }

@@ -106,12 +106,9 @@ static int node_of(const struct plan_input *in, struct plan_element element) {
         }
         return -1;
     case ELEMENT_COLUMN:
-        for (size_t i = 0; i < in->column_count; i++) {
-            if (in->columns[i].catalogue == element.index) {
-                return (int)(input_first_column(in) + i);
-            }
-        }
-        return -1;
+        return input_column(in, element.index) < 0
+                   ? -1
+                   : (int)input_first_column(in) + input_column(in, element.index);
     case ELEMENT_VALUE:
         return element.index >= 0 && (size_t)element.index < in->value_count
                    ? (int)input_first_value(in) + element.index

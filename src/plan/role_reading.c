@@ -253,12 +253,8 @@ static void compare_sides(struct role_reading *r, const struct sequence *sequenc
         bool much;
         int column = dimension_compared(w->arena, w->linked->catalogue, w->in->tables[r->roles.target],
                                         role_norm(r, i), i + 1 < last ? role_norm(r, i + 1) : "", &much);
-        for (size_t c = 0; column >= 0 && c < w->in->column_count; c++) {
-            if (w->in->columns[c].catalogue == column) {
-                r->compared = (int)c;
-                more = much;
-            }
-        }
+        r->compared = input_column(w->in, column);
+        more = r->compared >= 0 ? much : more;
     }
     r->compared = r->compared < 0 ? sequence_compares(r, sequence) : r->compared;
     r->compared = r->compared < 0 ? measured_between(r, first, last, 0.3F) : r->compared;
@@ -283,10 +279,9 @@ int role_compares(const struct role_reading *r, const struct input_value *value,
         bool much;
         int column = dimension_compared(w->arena, w->linked->catalogue, w->in->tables[r->roles.target],
                                         role_norm(r, i), role_norm(r, i + 1), &much);
-        for (size_t c = 0; column >= 0 && c < w->in->column_count; c++) {
-            if (w->in->columns[c].catalogue == column) {
-                return (int)c;
-            }
+        column = input_column(w->in, column);
+        if (column >= 0) {
+            return column;
         }
     }
     return *token < 0 ? -1 : measured_between(r, first, value->first, 0.85F);

@@ -462,12 +462,11 @@ static bool append_end(const struct role_reading *r, const struct parts *p, stru
         int sought = end ? dimension_sought(w->arena, w->linked->catalogue, w->in->tables[r->roles.base],
                                             wording_norm(w, at), wording_norm(w, at + 1), &descending)
                          : -1;
-        for (size_t c = 0; sought >= 0 && c < w->in->column_count; c++) {
-            if (w->in->columns[c].catalogue == sought) {
-                return shape_append(out, descending ? TOKEN_ID_DESC : TOKEN_ID_ASC) &&
-                       shape_append(out, shape_action(w->in, (int)c)) && shape_append(out, TOKEN_ID_LIMIT) &&
-                       shape_append(out, TOKEN_ID_ONE);
-            }
+        int column = input_column(w->in, sought);
+        if (column >= 0) {
+            return shape_append(out, descending ? TOKEN_ID_DESC : TOKEN_ID_ASC) &&
+                   shape_append(out, shape_action(w->in, column)) && shape_append(out, TOKEN_ID_LIMIT) &&
+                   shape_append(out, TOKEN_ID_ONE);
         }
     }
     return true;

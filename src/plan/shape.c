@@ -92,14 +92,25 @@ size_t shape_clause_end(const struct sequence *sequence, size_t at) {
     return at;
 }
 
+int shape_table(const struct plan_input *in, uint16_t action) {
+    size_t index;
+    enum action_kind kind = legal_kind(in, action, &index);
+    return kind == ACTION_TABLE                                ? (int)index
+           : kind == ACTION_COLUMN && index < in->column_count ? in->columns[index].table
+                                                               : -1;
+}
+
+bool shape_append_all(struct sequence *sequence, const uint16_t *actions, size_t count) {
+    bool fits = true;
+    for (size_t i = 0; i < count; i++) {
+        fits = fits && shape_append(sequence, actions[i]);
+    }
+    return fits;
+}
+
 bool shape_uses(const struct plan_input *in, const struct sequence *sequence, int table) {
     for (size_t i = 0; i < sequence->count; i++) {
-        size_t index;
-        enum action_kind kind = legal_kind(in, sequence->actions[i], &index);
-        int own = kind == ACTION_TABLE                                ? (int)index
-                  : kind == ACTION_COLUMN && index < in->column_count ? in->columns[index].table
-                                                                      : -1;
-        if (own == table) {
+        if (shape_table(in, sequence->actions[i]) == table) {
             return true;
         }
     }

@@ -50,8 +50,11 @@ const struct input_value *shape_value(const struct plan_input *in, uint16_t acti
 uint16_t shape_action(const struct plan_input *in, int column);
 /* Some pointer has a role. */
 bool shape_has_roles(const struct sequence *sequence);
+/* The table that an action points to, itself or by a column of it; -1 if it does something else. */
+int shape_table(const struct plan_input *in, uint16_t action);
 /* False if there is no room. */
 bool shape_append(struct sequence *sequence, uint16_t action);
+bool shape_append_all(struct sequence *sequence, const uint16_t *actions, size_t count);
 /* Where the clause that holds the position ends: at the keyword of the next, outside of subqueries. */
 size_t shape_clause_end(const struct sequence *sequence, size_t at);
 /* Some action is the table, or a column of it. */

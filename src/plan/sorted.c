@@ -81,18 +81,6 @@ static int direction_in(const struct wording *w, const struct item *item, bool *
     return direction;
 }
 
-static bool uses(const struct plan_input *in, const struct sequence *sequence, int table) {
-    for (size_t i = 0; i < sequence->count; i++) {
-        size_t index;
-        int column = shape_column(in, sequence->actions[i]);
-        if ((column >= 0 && in->columns[column].table == table) ||
-            (legal_kind(in, sequence->actions[i], &index) == ACTION_TABLE && (int)index == table)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The column of the sequence's tables that the item's words name best; -1 if none does. */
 static int column_in(const struct wording *w, const struct sequence *sequence, const struct item *item) {
     int found = -1;
@@ -104,7 +92,8 @@ static int column_in(const struct wording *w, const struct sequence *sequence, c
             continue;
         }
         for (size_t c = 0; c < w->in->column_count; c++) {
-            if (w->in->columns[c].catalogue == m->index && uses(w->in, sequence, w->in->columns[c].table)) {
+            if (w->in->columns[c].catalogue == m->index &&
+                shape_uses(w->in, sequence, w->in->columns[c].table)) {
                 best = strength;
                 found = (int)c;
             }
@@ -180,7 +169,7 @@ static bool says_time(const struct wording *w, const struct item *item) {
 static int sole_date(const struct wording *w, const struct sequence *sequence) {
     int found = -1;
     for (size_t c = 0; c < w->in->column_count; c++) {
-        if (w->in->columns[c].type == TYPE_DATE && uses(w->in, sequence, w->in->columns[c].table)) {
+        if (w->in->columns[c].type == TYPE_DATE && shape_uses(w->in, sequence, w->in->columns[c].table)) {
             if (found >= 0) {
                 return -1;
             }
