@@ -176,10 +176,7 @@ void span_gather(struct finder *f, struct span *s) {
 
 /* The column holds the literal that the span's column is compared with, whole. */
 static bool holds_literal(const struct finder *f, const struct span *s, int column) {
-    const struct plan_choice *c = s->choice;
-    const bool compared = c != NULL && c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE &&
-                          c->compared.index >= 0 && (size_t)c->compared.index < f->linked->value_count;
-    const struct link_value *v = compared ? &f->linked->values[c->compared.index] : NULL;
+    const struct link_value *v = predicate_literal(f->linked, s->choice);
     for (size_t i = 0; v != NULL && i < v->holder_count; i++) {
         const enum value_match match = v->holders[i].match;
         if (v->holders[i].column == column && (match == VALUE_EXACT || match == VALUE_FOLDED)) {

@@ -400,6 +400,13 @@ bool predicate_alike(const struct word_set *a, const struct word_set *b) {
     return predicate_overlap(a, b) >= 0.5;
 }
 
+const struct link_value *predicate_literal(const struct linked *linked, const struct plan_choice *choice) {
+    const bool compared = choice != NULL && choice->operator_text != NULL &&
+                          choice->compared.kind == ELEMENT_VALUE && choice->compared.index >= 0 &&
+                          (size_t)choice->compared.index < linked->value_count;
+    return compared ? &linked->values[choice->compared.index] : NULL;
+}
+
 bool predicate_type_fits(const struct db_column *column, const struct plan_choice *choice,
                          const struct linked *linked) {
     if (choice == NULL) {
@@ -409,11 +416,11 @@ bool predicate_type_fits(const struct db_column *column, const struct plan_choic
         (strcmp(choice->aggregate, "avg") == 0 || strcmp(choice->aggregate, "sum") == 0)) {
         return column->type == TYPE_NUMBER && !column->foreign_key && !column->primary_key;
     }
-    if (choice->operator_text == NULL || choice->compared.kind != ELEMENT_VALUE ||
-        choice->compared.index < 0 || (size_t)choice->compared.index >= linked->value_count) {
+    const struct link_value *literal = predicate_literal(linked, choice);
+    if (literal == NULL) {
         return true;
     }
-    switch (linked->values[choice->compared.index].kind) {
+    switch (literal->kind) {
     case LINK_DATE:
         return column->type == TYPE_DATE || column->type == TYPE_TEXT || column->type == TYPE_NUMBER;
     case LINK_NUMBER:

@@ -88,6 +88,9 @@ bool predicate_no_shared_token(const struct word_set *term, const struct word_se
 /* The share of words in common, Dice over sets, in [0, 1]. */
 double predicate_overlap(const struct word_set *term, const struct word_set *name);
 
+/* The literal that the choice is compared with; NULL if it is compared with none, or there is no choice. */
+const struct link_value *predicate_literal(const struct linked *linked, const struct plan_choice *choice);
+
 /* Two names have half their words in common: first, middle and last name. */
 bool predicate_alike(const struct word_set *a, const struct word_set *b);
 

@@ -102,13 +102,9 @@ static void cut_at_commas(const struct finder *f, struct span *s) {
 /* Some literal of the question that a plan compares with covers the word. */
 bool span_in_literal(const struct finder *f, size_t word) {
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
-        const struct plan_choice *c = &f->plan->choices[i];
-        if (c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE && c->compared.index >= 0 &&
-            (size_t)c->compared.index < f->linked->value_count) {
-            const struct link_value *v = &f->linked->values[c->compared.index];
-            if (word >= v->first && word < v->last) {
-                return true;
-            }
+        const struct link_value *v = predicate_literal(f->linked, &f->plan->choices[i]);
+        if (v != NULL && word >= v->first && word < v->last) {
+            return true;
         }
     }
     return false;

@@ -329,12 +329,10 @@ void pivot_values(struct finder *f) {
     }
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count && !f->failed; i++) {
         const struct plan_choice *c = &f->plan->choices[i];
-        if (c->operator_text == NULL || c->compared.kind != ELEMENT_VALUE || c->compared.index < 0 ||
-            (size_t)c->compared.index >= f->linked->value_count || c->chosen.kind != ELEMENT_COLUMN ||
-            !tests_equality(c->operator_text)) {
+        const struct link_value *v = predicate_literal(f->linked, c);
+        if (v == NULL || c->chosen.kind != ELEMENT_COLUMN || !tests_equality(c->operator_text)) {
             continue;
         }
-        const struct link_value *v = &f->linked->values[c->compared.index];
         struct literal l = {.choice = c, .value = c->compared.index, .linked = v, .column = c->chosen.index};
         if (value_is_text(v) && value_holds_text(&f->catalogue->columns[l.column]) &&
             !pivot_taken(f, v->first, v->last) && !value_split_fragment(f, v)) {

@@ -17,17 +17,10 @@ static bool names_schema(const struct finder *f, const struct link_value *v) {
     return false;
 }
 
-/* The literal that a choice of the best plan is compared with, or NULL. */
-static const struct link_value *compared_literal(const struct finder *f, const struct plan_choice *c) {
-    const bool compared = c->operator_text != NULL && c->compared.kind == ELEMENT_VALUE &&
-                          c->compared.index >= 0 && (size_t)c->compared.index < f->linked->value_count;
-    return compared ? &f->linked->values[c->compared.index] : NULL;
-}
-
 /* The best plan compares with the words. */
 static bool is_compared(const struct finder *f, const struct link_value *v) {
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
-        const struct link_value *other = compared_literal(f, &f->plan->choices[i]);
+        const struct link_value *other = predicate_literal(f->linked, &f->plan->choices[i]);
         if (other != NULL && overlaps(other->first, other->last, v->first, v->last)) {
             return true;
         }
@@ -111,7 +104,7 @@ static bool asks_for_column(const struct finder *f, size_t word) {
 /* The word stands behind a value that the plan compares with, and says what that is: "San Jose city". */
 static bool explains_value(const struct finder *f, size_t word) {
     for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
-        const struct link_value *other = compared_literal(f, &f->plan->choices[i]);
+        const struct link_value *other = predicate_literal(f->linked, &f->plan->choices[i]);
         if (other != NULL && other->last == word) {
             return true;
         }
@@ -248,7 +241,7 @@ void value_find_fragments(struct finder *f) {
 /* The literal of another comparison of the best plan that begins where this one ends, or NULL. */
 static const struct link_value *next_literal(const struct finder *f, const struct link_value *v) {
     for (size_t i = 0; i < f->plan->choice_count; i++) {
-        const struct link_value *other = compared_literal(f, &f->plan->choices[i]);
+        const struct link_value *other = predicate_literal(f->linked, &f->plan->choices[i]);
         if (other != NULL && other->first == v->last) {
             return other;
         }

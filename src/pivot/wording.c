@@ -4,8 +4,8 @@
 
 #include "text/text.h"
 
-/* Longest verb, with its end, that a past form is looked at for. */
-#define MAX_VERB_BYTES 32
+/* Longest word, with its end, that is looked at in another form too. */
+#define MAX_FORM_BYTES 32
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
@@ -32,24 +32,22 @@ static bool ends_in(const char *word, const char *ending) {
     return length > tail + 2 && strcmp(word + length - tail, ending) == 0;
 }
 
-/* The word without its last `cut` letters is a word. */
-static bool is_word_without(const struct embed *embed, const char *word, size_t cut) {
-    char verb[MAX_VERB_BYTES];
+/* The word without its last `cut` letters; "" if too little or too much is left. */
+static const char *without(const char *word, size_t cut, char out[MAX_FORM_BYTES]) {
     const size_t length = strlen(word);
-    if (length <= cut || length - cut >= sizeof verb) {
-        return false;
-    }
-    memcpy(verb, word, length - cut);
-    verb[length - cut] = '\0';
-    return embed_knows(embed, verb);
+    const size_t left = length > cut && length - cut < MAX_FORM_BYTES ? length - cut : 0;
+    memcpy(out, word, left);
+    out[left] = '\0';
+    return out;
 }
 
 bool wording_past(const struct embed *embed, const char *word) {
     const size_t length = strlen(word);
+    char verb[MAX_FORM_BYTES];
     /* A past form may be a word by itself: "attained". */
     return ends_in(word, "ed") && word[length - 3] != 'e' &&
-           (embed == NULL || embed_base(embed, word) != NULL || is_word_without(embed, word, 2) ||
-            is_word_without(embed, word, 1));
+           (embed == NULL || embed_base(embed, word) != NULL || embed_knows(embed, without(word, 2, verb)) ||
+            embed_knows(embed, without(word, 1, verb)));
 }
 
 bool wording_grades(const struct linked *linked, size_t first, size_t last) {
@@ -135,13 +133,10 @@ bool wording_given(const struct linked *linked, size_t first, size_t last) {
 }
 
 bool wording_adverb(const struct embed *embed, const char *norm) {
-    const size_t length = strlen(norm);
-    char adjective[MAX_VERB_BYTES];
-    if (embed == NULL || !ends_in(norm, "ly") || length - 2 >= sizeof adjective) {
+    char adjective[MAX_FORM_BYTES];
+    if (embed == NULL || !ends_in(norm, "ly") || *without(norm, 2, adjective) == '\0') {
         return false;
     }
-    memcpy(adjective, norm, length - 2);
-    adjective[length - 2] = '\0';
     /* "Monthly" is said of a column. */
     return !text_is_unit(adjective) && embed_relation(embed, norm, adjective) == LEXICON_DERIVED;
 }
