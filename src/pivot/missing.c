@@ -351,6 +351,26 @@ static bool means_table(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* The sum of a column of numbers that has all the other words in its name: "total yield" of yield_kg. */
+static bool is_sum(const struct finder *f, const struct span *s) {
+    static const char *const sums[] = {"total", "overall", "summed"};
+    struct word_set rest = s->term;
+    if (rest.count < 2 || !text_is_among(rest.norm[0], sums, sizeof sums / sizeof *sums)) {
+        return false;
+    }
+    rest.count--;
+    memmove(rest.stem, rest.stem + 1, rest.count * sizeof *rest.stem);
+    memmove(rest.norm, rest.norm + 1, rest.count * sizeof *rest.norm);
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        if (f->catalogue->columns[c].type == TYPE_NUMBER &&
+            predicate_holds_whole(&rest, &f->column_words[c])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "The ids of the employees" are there where the table has a key, whatever that is called. */
 static bool has_key_asked(const struct finder *f, const struct span *s) {
     for (size_t i = 0; s->term.count == 1 && i < f->linked->column_count; i++) {
@@ -395,8 +415,8 @@ bool missing_excused(const struct finder *f, const struct span *s) {
     return full || verbs || predicate_generic(&s->term) || is_negated_verb(f, s) || has_type_asked(f, s) ||
            wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
            (s->term.count == 1 && wording_adverb(f->input->embed, s->term.norm[0])) || has_key_asked(f, s) ||
-           is_other_form(f, s) || is_repeated(f, s) || is_stored(f, s) || is_proper_name(f, s) ||
-           means_table(f, s);
+           is_sum(f, s) || is_other_form(f, s) || is_repeated(f, s) || is_stored(f, s) ||
+           is_proper_name(f, s) || means_table(f, s);
 }
 
 void missing_add(struct finder *f, const struct span *s, double probability) {

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "pivot/wording.h"
 #include "text/text.h"
 
 /* Bytes of the longest name that is compared without its spaces. */
@@ -277,6 +278,12 @@ bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t
     static const char *const by[] = {"by"}, *const number[] = {"number"}, *const of[] = {"of"};
     if (last != first + 1) {
         return false;
+    }
+    /* "Highest first" */
+    static const char *const ends[] = {"first", "last"};
+    if (first > 0 && word_is(linked, first, ends, 2) && wording_qualifier(linked->words[first - 1].stem) &&
+        (last >= linked->word_count || linked->words[last].stopword)) {
+        return true;
     }
     if (word_is(linked, first, always, sizeof always / sizeof *always) ||
         (word_is(linked, first, ways, sizeof ways / sizeof *ways) && word_is(linked, last, sorts, 1))) {
