@@ -2,8 +2,14 @@
 """Asks Spider's questions with `clarisql ask --batch` and scores the answers with `clarisql score`.
 
 usage: spider.py [--program build/clarisql] [--data DIR] [--split validate] [--limit N] [--jobs N] [--synonyms]
+                 [--failures N [--seed S]]
+
+With --failures N, it prints N of the questions whose first candidate is wrong, to be read: question, gold, first
+candidate, and which candidate is right. A question is drawn by a digest of seed and id, so that mending one moves
+no other.
 """
 import argparse
+import hashlib
 import json
 import os
 import subprocess
@@ -24,6 +30,22 @@ def write(path, rows):
         out.writelines(json.dumps(row) + "\n" for row in rows)
 
 
+def failures(rows, answers, held, count, seed):
+    """Of the questions whose first candidate is wrong: those that are drawn, for reading."""
+    answers = {a["id"]: a for a in answers}
+    wrong = [r for r in rows if r["id"] in answers and not any(h["ea_first"] for h in held[r["id"]][:1])]
+    drawn = sorted(wrong, key=lambda r: hashlib.sha256(("%d %s" % (seed, r["id"])).encode()).digest())[:count]
+    yield "%d of %d failures, seed %d" % (len(drawn), len(wrong), seed)
+    for row in drawn:
+        listed = candidates.listed(answers[row["id"]])
+        rank = next((i for i, h in enumerate(held[row["id"]], 1) if h["ea_first"]), None)
+        yield "\n%s  %s  %s, %s" % (row["id"], row["db_id"], answers[row["id"]]["status"],
+                                    "right: candidate %d" % rank if rank else "none of five is right")
+        yield "  asked  " + row["question"]
+        yield "  gold   " + " ".join(row["sql"].split())
+        yield "  first  " + (listed[0] if listed and listed[0] else "none")
+
+
 def main():
     data = os.path.join(os.environ.get("CLARISQL_DATA", "../shared/data"), "spider")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -33,6 +55,8 @@ def main():
     parser.add_argument("--limit", type=int, default=0, help="only every so many-th question, to leave N")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--synonyms", action="store_true", help="Spider-Syn's questions")
+    parser.add_argument("--failures", type=int, default=0, help="print so many wrong first candidates")
+    parser.add_argument("--seed", type=int, default=1, help="of that draw")
     options = parser.parse_args()
     if not os.path.isdir(options.data):
         print(f"spider.py: no data at {options.data}; skipped")
@@ -62,6 +86,8 @@ def main():
         100 * candidates.share(held), 100 * candidates.share(held, "exact_set_match"),
         candidates.calibration_error(answers, held)))
     print("\n" + latency.line(answers))
+    if options.failures:
+        print("\n" + "\n".join(failures(rows, answers, held, options.failures, options.seed)))
 
 
 if __name__ == "__main__":
