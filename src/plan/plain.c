@@ -15,6 +15,7 @@
 #include "plan/nested.h"
 #include "plan/other.h"
 #include "plan/owner.h"
+#include "plan/peer.h"
 #include "plan/role_rows.h"
 #include "plan/shown.h"
 #include "plan/side.h"
@@ -36,16 +37,17 @@ static const struct rule {
     float cost;
 } rules[] = {
     {nested_correct, PLAIN_CONTRADICTED},    {counted_correct, PLAIN_CONTRADICTED},
-    {ends_correct, PLAIN_CONTRADICTED},      {role_rows_correct, PLAIN_CONTRADICTED},
-    {sorted_correct, PLAIN_CONTRADICTED},    {ask_for_nothing, PLAIN_CONTRADICTED},
-    {drop_unasked, PLAIN_OUTSHONE},          {bound_correct, PLAIN_CONTRADICTED},
-    {other_correct, PLAIN_CONTRADICTED},     {side_correct, PLAIN_CONTRADICTED},
-    {owner_correct, PLAIN_CONTRADICTED},     {missed_correct, PLAIN_CONTRADICTED},
-    {dimension_compare, PLAIN_CONTRADICTED}, {dimension_seek, PLAIN_CONTRADICTED},
-    {dimension_show, PLAIN_CONTRADICTED},    {when_correct, PLAIN_CONTRADICTED},
-    {groups_correct, PLAIN_CONTRADICTED},    {groups_show, PLAIN_OUTSHONE},
-    {shown_correct, PLAIN_OUTSHONE},         {keyed_correct, PLAIN_PUT_WORSE},
-    {done_correct, PLAIN_CONTRADICTED},      {fixed_correct, PLAIN_OUTSHONE},
+    {ends_correct, PLAIN_CONTRADICTED},      {peer_correct, PLAIN_CONTRADICTED},
+    {role_rows_correct, PLAIN_CONTRADICTED}, {sorted_correct, PLAIN_CONTRADICTED},
+    {ask_for_nothing, PLAIN_CONTRADICTED},   {drop_unasked, PLAIN_OUTSHONE},
+    {bound_correct, PLAIN_CONTRADICTED},     {other_correct, PLAIN_CONTRADICTED},
+    {side_correct, PLAIN_CONTRADICTED},      {owner_correct, PLAIN_CONTRADICTED},
+    {missed_correct, PLAIN_CONTRADICTED},    {dimension_compare, PLAIN_CONTRADICTED},
+    {dimension_seek, PLAIN_CONTRADICTED},    {dimension_show, PLAIN_CONTRADICTED},
+    {when_correct, PLAIN_CONTRADICTED},      {groups_correct, PLAIN_CONTRADICTED},
+    {groups_show, PLAIN_OUTSHONE},           {shown_correct, PLAIN_OUTSHONE},
+    {keyed_correct, PLAIN_PUT_WORSE},        {done_correct, PLAIN_CONTRADICTED},
+    {fixed_correct, PLAIN_OUTSHONE},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */

@@ -11,6 +11,7 @@
 #include "plan/decode.h"
 #include "plan/done.h"
 #include "plan/evidence.h"
+#include "plan/peer.h"
 #include "plan/plain.h"
 #include "plan/rank.h"
 #include "plan/role_reading.h"
@@ -532,8 +533,9 @@ static csql_status hand_out_words(struct planning *p, struct plans *out) {
     return CSQL_OK;
 }
 
-/* Words that name a role stand for its key, whatever the network, which knows no roles, thinks of them. */
-static void align_roles(struct planning *p, const struct sequence *sequences, size_t count,
+/* Words that name a role stand for its key, and those that measure rows by another for what is compared,
+ * whatever the network, which knows neither, thinks of them. */
+static void align_ruled(struct planning *p, const struct sequence *sequences, size_t count,
                         struct plans *out) {
     const struct wording wording = {
         .arena = p->arena, .embed = p->embed, .in = &p->input, .linked = p->linked, .cues = &p->cues};
@@ -544,7 +546,14 @@ static void align_roles(struct planning *p, const struct sequence *sequences, si
             best = &sequences[i];
         }
     }
-    if (!best || p->linked->word_count > LINK_MAX_WORDS || !role_words(&wording, best, columns)) {
+    if (count == 0 || p->linked->word_count > LINK_MAX_WORDS) {
+        return;
+    }
+    bool ruled = role_words(&wording, best ? best : &sequences[0], columns) && best;
+    for (size_t w = 0; w < p->linked->word_count && !ruled; w++) {
+        columns[w] = -1;
+    }
+    if (!peer_words(&wording, &sequences[0], columns) && !ruled) {
         return;
     }
     out->settled = arena_array(p->arena, LINK_MAX_WORDS, sizeof *out->settled);
@@ -568,7 +577,7 @@ static csql_status plan_encoded(struct planning *p, struct plans *out) {
     }
     csql_status status = make_steers(p);
     status = status == CSQL_OK ? find_sequences(p, &sequences, &count) : status;
-    align_roles(p, sequences, count, out);
+    align_ruled(p, sequences, count, out);
     status = status == CSQL_OK ? hand_out_words(p, out) : status;
     for (size_t i = 0; i < count && status == CSQL_OK; i++) {
         status = add_sequence(p, &sequences[i], i < TREES_VARIED);
