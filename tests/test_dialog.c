@@ -125,7 +125,12 @@ static bool read_right(struct fixture *f, const json *row) {
     const json *keep = json_get(row, "keep");
     size_t i = 0;
     bool right = json_is_array(keep) ? reply.kind == REPLY_SETTLES || reply.kind == REPLY_NARROWS
-                                     : reply.kind == REPLY_UNHELPFUL;
+                 : json_string_value(keep) != NULL ? reply.kind == REPLY_QUESTION
+                                                   : reply.kind == REPLY_UNHELPFUL;
+    bool all = false;
+    if (json_get_bool(row, "all", &all) && all) {
+        right = right && reply.kind == REPLY_SETTLES;
+    }
     for (const json *k = json_is_array(keep) ? json_first(keep) : NULL; k != NULL; k = json_next(k), i++) {
         right = right && i < reply.item_count && keeps(&reply.items[i], k, items[i].choice_count);
     }
@@ -189,6 +194,11 @@ static void partial_replies_are_read(void **state) {
 
 static void unhelpful_replies_are_told(void **state) {
     measure(*state, "unhelpful", 0.95);
+}
+
+/* "Both", a change of mind, a question of its own, "not the first one". */
+static void other_replies_are_read(void **state) {
+    measure(*state, "other", 0.95);
 }
 
 /* ---- asking and refusing ---- */
@@ -424,12 +434,9 @@ static void parts_name_a_choice_each(void **state) {
         const char *text;
         const char *kept; /* a letter a choice: y or n */
         bool all;
-    } rows[] = {{"start and due date", "ynyn", true},
-                {"the start, due and renewal date", "yyyn", true},
-                {"both billing and renewal", "nyny", true},
-                {"start and due date please", "ynyn", true},
-                {"start or due date", "ynyn", false},
-                {"the due date and nothing else", "nnyn", false}};
+    } rows[] = {{"start and due date", "ynyn", true},       {"the start, due and renewal date", "yyyn", true},
+                {"both billing and renewal", "nyny", true}, {"start and due date please", "ynyn", true},
+                {"start or due date", "ynyn", false},       {"the due date and nothing else", "nnyn", false}};
     const struct dialog_item item = {"term", CSQL_COL_AMB, choices, 4, -1};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct dialog_context context = {.embed = f->embed, .question = "Show the term of each lease"};
@@ -484,6 +491,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(verbose_replies_are_read, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(partial_replies_are_read, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(unhelpful_replies_are_told, open_fixture, close_fixture),
+        cmocka_unit_test_setup_teardown(other_replies_are_read, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(all_items_are_asked_at_once, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(tables_tell_equal_names_apart, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(seven_choices_are_shown, open_fixture, close_fixture),

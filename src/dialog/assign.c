@@ -39,6 +39,15 @@ static bool names_term(const struct reader *r, size_t item, size_t from, size_t 
     return false;
 }
 
+/* Some of the words [from, to) is denied. */
+static bool denies(const struct reader *r, size_t from, size_t to) {
+    bool any = false;
+    for (size_t w = from; w < to; w++) {
+        any = any || r->words[w].negated;
+    }
+    return any;
+}
+
 /* How much a segment tells about an item. By meaning only where the user cut the reply: any word means
  * something. */
 static double segment_tells(const struct reader *r, size_t item, size_t from, size_t to, bool meanings) {
@@ -51,9 +60,20 @@ static double segment_tells(const struct reader *r, size_t item, size_t from, si
         double s = evidence_name(r, item, c, mask, NULL);
         best = s > best ? s : best;
     }
+    struct reader *turned = best < 0.3 && denies(r, from, to) ? reader_turned(r) : NULL;
+    for (size_t c = 0; turned != NULL && c < r->items[item].choice_count; c++) {
+        double s = evidence_name(turned, item, c, mask, NULL);
+        best = s > best ? s : best;
+    }
     size_t numbers = 0;
     for (size_t i = from; i < to; i++) {
-        numbers += r->words[i].is_number;
+        numbers += r->words[i].is_number || number_at(r, i) > 0;
+    }
+    if (best < 0.3 && meanings) {
+        evidence_values(r, item, mask, meaning);
+        for (size_t c = 0; c < r->items[item].choice_count; c++) {
+            best = meaning[c] > 0 ? 0.6 : best;
+        }
     }
     if (best < 0.3 && numbers == 1) {
         best = 0.5;
@@ -108,7 +128,9 @@ static void place_cuts(struct cutting *c) {
     c->breaks = breaks > 0;
     c->cuts[c->cut_count++] = 0;
     for (size_t i = 1; i < r->word_count && c->cut_count < MAX_CUTS; i++) {
-        bool inside = r->words[i].token == r->words[i - 1].token; /* of an identifier */
+        /* Of an identifier, or of what "or" joins. */
+        bool inside = r->words[i].token == r->words[i - 1].token || strcmp(r->words[i].norm, "or") == 0 ||
+                      strcmp(r->words[i - 1].norm, "or") == 0;
         if (!inside && (breaks == 0 || r->words[i].breaks)) {
             c->cuts[c->cut_count++] = i;
         }

@@ -94,12 +94,15 @@ struct reply_item {
     bool touched;  /* the reply says something about this item */
     bool all;      /* every choice kept is meant, not one of them */
     bool fallback; /* "you choose": the most probable is kept */
+    bool denied;   /* what is kept is what the reply does not leave out: "not the first name" */
     double score;  /* how sure, in [0, 1] */
 };
 
 struct reply {
     enum reply_kind kind;
-    bool correction; /* begins by taking something back: "no, I meant ..." */
+    bool correction;    /* begins by taking something back: "no, I meant ..." */
+    bool dropped;       /* begins by dropping what was asked: "never mind" */
+    size_t question_at; /* of a REPLY_QUESTION: the byte where it begins, behind "never mind" and the like */
     struct reply_item *items;
     size_t item_count;
     const char *outside; /* a column that the reply names and that is no choice, or NULL */

@@ -54,7 +54,7 @@ static bool is_mere_subject(const struct reader *r, size_t item, size_t word) {
 }
 
 static bool usable(const struct reader *r, size_t word, const bool *mask) {
-    return mask[word] && !r->words[word].negated && !r->words[word].term;
+    return mask[word] && !r->words[word].negated && !r->words[word].term && !r->words[word].dropped;
 }
 
 /* The words [at, at + n) are the name, each of its words in turn; returns n, or 0. */
@@ -312,8 +312,16 @@ static bool holds(const struct reader *r, const struct dialog_choice *c, const c
         return false;
     }
     struct db_value value;
-    return db_values(r->context->db, r->arena, phrase, length, c->column_index, &value, 1) > 0 &&
-           (value.match == VALUE_EXACT || value.match == VALUE_FOLDED);
+    bool held = db_values(r->context->db, r->arena, phrase, length, c->column_index, &value, 1) > 0 &&
+                (value.match == VALUE_EXACT || value.match == VALUE_FOLDED);
+    if (!held && length < 16 && strspn(phrase, "0123456789") >= length) {
+        /* A whole number of a column of fractions is stored as one. */
+        const char *real = arena_printf(r->arena, "%.*s.0", (int)length, phrase);
+        held = real != NULL &&
+               db_values(r->context->db, r->arena, real, strlen(real), c->column_index, &value, 1) > 0 &&
+               value.match == VALUE_EXACT;
+    }
+    return held;
 }
 
 /* True if words [from, to) as written are a value of some choice's column; scores those. */
@@ -349,4 +357,32 @@ void evidence_values(const struct reader *r, size_t item, const bool *mask, doub
         }
     }
     memset(score, 0, r->items[item].choice_count * sizeof *score);
+}
+
+bool evidence_explains(const struct reader *r, size_t item, size_t word) {
+    bool known = false;
+    for (size_t c = 0; c < r->items[item].choice_count && !known; c++) {
+        const struct choice_words *choice = &r->choices[item][c];
+        for (size_t i = 0; i < choice->own_count && !known; i++) {
+            known = word_match(r, &r->words[word], &choice->own[i], choice->as_written) > 0;
+        }
+        for (size_t i = 0; i < choice->table_count && !known; i++) {
+            known = word_match(r, &r->words[word], &choice->table[i], false) > 0;
+        }
+    }
+    return known;
+}
+
+bool evidence_is_term(const struct reader *r, size_t item, size_t word) {
+    struct words term;
+    const char *text = r->items[item].term;
+    if (text == NULL || text_words(r->arena, text, strlen(text), &term, NULL) != CSQL_OK) {
+        return false;
+    }
+    for (size_t i = 0; i < term.count; i++) {
+        if (strcmp(term.stem[i], r->words[word].stem) == 0) {
+            return true;
+        }
+    }
+    return false;
 }

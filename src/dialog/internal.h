@@ -8,6 +8,10 @@
 #define MAX_REPLY_WORDS 256
 #define MAX_NAME_WORDS 12
 
+/* Least evidence on which a choice is taken: by its name, by what the words mean. */
+#define LEAST_NAME 0.35
+#define LEAST_MEANING 0.48
+
 /* A word of the reply; identifiers are split. */
 struct reply_word {
     const char *norm, *stem;
@@ -19,6 +23,7 @@ struct reply_word {
     bool negated;    /* "not X", "other than X" */
     bool term;       /* part of the term that was asked about, repeated ("by date I mean ...") */
     bool breaks;     /* a conjunction, comma or the like stands before it */
+    bool dropped;    /* taken back by what follows: "made, no, settled" */
     bool is_number;
     double number;
     size_t predicate; /* of a subject ("the date on which the LOSS was REPORTED"): what is said of it, by
@@ -51,12 +56,21 @@ struct reader {
     struct tokens tokens;
     struct reply_word words[MAX_REPLY_WORDS];
     size_t word_count;
+    size_t unsure_from; /* the first word of a clause that says the user does not know, or word_count */
     struct choice_words **choices; /* by item, then choice */
     bool failed;                   /* out of memory */
 };
 
 /* Splits the reply and the names. */
 csql_status reader_prepare(struct reader *r, size_t length, csql_error *error);
+
+/* Marks breaks, what is denied and what is not known. */
+void clauses_mark(struct reader *r);
+/* Drops the words that the user takes back for others: "made, no wait, settled". */
+void clauses_take_back(struct reader *r, bool **masks);
+
+/* The words that are negated are those that count, and the others are not; a copy from the arena, or NULL. */
+struct reader *reader_turned(const struct reader *r);
 
 /* How well the reply's words under mask name a choice, in [0, 1.5]: above 1 the whole name stands there.
  * Words that were of use are marked in used (may be NULL). */
@@ -69,6 +83,26 @@ double evidence_unexplained(const struct reader *r, size_t item, size_t choice, 
 void evidence_meaning(const struct reader *r, size_t item, const bool *mask, double *score);
 /* The same by example values that the reply gives. */
 void evidence_values(const struct reader *r, size_t item, const bool *mask, double *score);
+
+/* The number of a choice that a word gives, from 1, or 0. */
+size_t number_at(const struct reader *r, size_t word);
+/* Reads a reply by number, ordinal, "the former", "one of the last two", "the other one". */
+bool number_read(const struct reader *r, size_t item, const bool *mask, struct reply_item *out);
+
+/* "The larger one", "the earlier": fills score for choices called by the ends of a scale ("minimum",
+ * "maximum"), where the reply's words are of one end. */
+void evidence_ends(const struct reader *r, size_t item, const bool *mask, double *score);
+/* "The one beside the status column": keeps the one choice that is; false if there is none. */
+bool evidence_beside(const struct reader *r, size_t item, const bool *mask, struct reply_item *out);
+/* The word stands in the name of a choice of the item, or in its table's. */
+bool evidence_explains(const struct reader *r, size_t item, size_t word);
+/* The word stands in the item's term. */
+bool evidence_is_term(const struct reader *r, size_t item, size_t word);
+
+/* True where the reply gives alternatives, of which one is meant: "A or B", "maybe A, maybe B". */
+bool reader_says_or(const struct reader *r);
+/* True of "neither A nor B". */
+bool reader_says_nor(const struct reader *r);
 
 /* Shares the reply's words out among the items: mask[item][word]. */
 void assign_words(const struct reader *r, bool **mask);
@@ -83,9 +117,12 @@ enum phrase_kind {
     PHRASE_NONE,      /* "neither" */
     PHRASE_MORE,      /* "show more" */
     PHRASE_TAKE_BACK, /* "no, I meant" */
+    PHRASE_RATHER,    /* "on second thought": what stands before no longer counts */
+    PHRASE_DROP,      /* "never mind": nothing of what was asked matters any more */
     PHRASE_OTHER,     /* "the other one" */
     PHRASE_YES,
-    PHRASE_NOT, /* takes what follows away */
+    PHRASE_BESIDE, /* "next to": a neighbour follows */
+    PHRASE_NOT,    /* takes what follows away */
     PHRASE_FIRST,
     PHRASE_LAST
 };

@@ -4,10 +4,9 @@
 #include "base/error.h"
 #include "dialog/internal.h"
 
-/* Least evidence on which a choice is taken. */
 #define LEAST_QUESTION 5 /* words of a question that says nothing else */
-#define LEAST_NAME 0.35
-#define LEAST_MEANING 0.48
+/* Least evidence on which a choice is left out. */
+#define LEAST_DENIED 0.4
 /* A whole name stands in the reply. */
 #define WHOLE 0.96
 /* The same among words that say something else. */
@@ -43,19 +42,9 @@ static bool keep_best(struct reply_item *out, const double *score, size_t count,
 static size_t content_words(const struct reader *r, const bool *mask) {
     size_t n = 0;
     for (size_t w = 0; w < r->word_count; w++) {
-        n += mask[w] && !r->words[w].stop && !r->words[w].negated;
+        n += mask[w] && !r->words[w].stop && !r->words[w].negated && !r->words[w].dropped;
     }
     return n;
-}
-
-/* Two or more whole names: "A and B" means both, "A or B" one of them. */
-static bool says_or(const struct reader *r) {
-    for (size_t w = 0; w < r->word_count; w++) {
-        if (strcmp(r->words[w].norm, "or") == 0) {
-            return true;
-        }
-    }
-    return false;
 }
 
 static bool says_and(const struct reader *r) {
@@ -127,30 +116,25 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
         for (size_t i = 0; i < count; i++) {
             score[i] = score[i] >= 0.85 ? 1 : 0;
         }
-        out->all = says_and(r) && !says_or(r) && r->item_count == 1;
+        out->all = says_and(r) && !reader_says_or(r) && r->item_count == 1;
         return keep_best(out, score, count, LEAST_NAME, 0.85) || out->all;
     }
-    if (says_and(r) && !says_or(r) && r->item_count == 1 && read_joined(r, item, mask, out)) {
+    if (says_and(r) && !reader_says_or(r) && r->item_count == 1 && read_joined(r, item, mask, out)) {
         *best = out->score;
         return true;
     }
     /* "either cost or list price" names two, the first of them cut short. */
-    return keep_best(out, score, count, LEAST_NAME, says_or(r) ? 0.6 : whole == 1 ? 0.97 : 0.87);
+    return keep_best(out, score, count, LEAST_NAME, reader_says_or(r) ? 0.6 : whole == 1 ? 0.97 : 0.87);
 }
 
 /* "not the first name": what is named so is left out. */
 static bool read_negated(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
-    struct reader *turned = arena_alloc(r->arena, sizeof *turned);
-    if (turned == NULL) {
-        return false;
-    }
-    *turned = *r;
+    struct reader *turned = reader_turned(r);
     bool any = false;
     for (size_t w = 0; w < r->word_count; w++) {
-        turned->words[w].negated = !r->words[w].negated;
         any = any || (mask[w] && r->words[w].negated);
     }
-    if (!any) {
+    if (turned == NULL || !any) {
         return false;
     }
     size_t count = r->items[item].choice_count, kept = 0;
@@ -159,11 +143,12 @@ static bool read_negated(const struct reader *r, size_t item, const bool *mask, 
         score[i] = evidence_name(turned, item, i, mask, NULL);
         best = score[i] > best ? score[i] : best;
     }
-    if (best < 0.5) {
+    if (best < LEAST_DENIED) {
         return false;
     }
+    bool several = reader_says_or(r) || reader_says_nor(r);
     for (size_t i = 0; i < count; i++) {
-        out->keep[i] = score[i] < 0.85 * best;
+        out->keep[i] = score[i] < (several ? 0.6 : 0.85) * best;
         kept += out->keep[i];
     }
     out->kept = kept;
@@ -176,98 +161,14 @@ static bool read_negated(const struct reader *r, size_t item, const bool *mask, 
     return out->touched;
 }
 
-static int ordinal_of(const char *norm) {
-    static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth", "sixth", "seventh"};
-    static const char *const cardinals[] = {"one", "two", "three", "four", "five", "six", "seven"};
-    static const char *const digits[] = {"1st", "2nd", "3rd", "4th", "5th", "6th", "7th"};
-    for (int i = 0; i < 7; i++) {
-        if (strcmp(norm, ordinals[i]) == 0 || strcmp(norm, digits[i]) == 0) {
-            return i + 1;
-        }
-        if (i > 0 && strcmp(norm, cardinals[i]) == 0) {
-            return i + 1;
-        }
-    }
-    return 0;
-}
-
-/* The number that a word gives, from 1, or 0. A lone "one" is a number only as the whole reply or after
- * "option" and the like. */
-static size_t number_at(const struct reader *r, size_t w) {
-    if (r->words[w].is_number) {
-        double n = r->words[w].number;
-        return n >= 1 && n <= DIALOG_MAX_CHOICES && n == (double)(size_t)n ? (size_t)n : 0;
-    }
-    if (strcmp(r->words[w].norm, "one") == 0) {
-        static const char *const before[] = {"option", "choice", "number", "column"};
-        bool told = r->word_count == 1;
-        for (size_t i = 0; w > 0 && i < sizeof before / sizeof *before; i++) {
-            told = told || strcmp(r->words[w - 1].norm, before[i]) == 0;
-        }
-        return told ? 1 : 0;
-    }
-    const char *norm = r->words[w].norm;
-    if (norm[0] == '#' && norm[1] >= '1' && norm[1] <= '9' && norm[2] == '\0') {
-        return (size_t)(norm[1] - '0');
-    }
-    return (size_t)ordinal_of(norm);
-}
-
-static bool keep_number(struct reply_item *out, size_t number, size_t count) {
-    if (number < 1 || number > count) {
-        return false;
-    }
-    if (!out->touched) {
-        memset(out->keep, false, count * sizeof *out->keep);
-        out->kept = 0;
-    }
-    out->kept += !out->keep[number - 1];
-    out->keep[number - 1] = true;
-    out->touched = true;
-    out->score = 0.95;
-    return true;
-}
-
-/* By number, ordinal, "the former", "the other one". */
-static bool read_number(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
-    size_t count = r->items[item].choice_count, length = 0;
-    ptrdiff_t at = phrase_find(r, PHRASE_LAST, 0, &length);
-    if (at >= 0 && mask[at]) {
-        return keep_number(out, count, count);
-    }
-    at = phrase_find(r, PHRASE_FIRST, 0, &length);
-    if (at >= 0 && mask[at]) {
-        return keep_number(out, 1, count);
-    }
-    int chosen = r->items[item].chosen;
-    at = phrase_find(r, PHRASE_OTHER, 0, &length);
-    if (at >= 0 && chosen >= 0 && (size_t)chosen < count) {
-        for (size_t i = 0; i < count; i++) {
-            out->keep[i] = i != (size_t)chosen;
-        }
-        out->kept = count - 1;
-        out->touched = true;
-        out->score = 0.9;
-        return true;
-    }
-    /* A number within a sentence is more likely a part of it. */
-    size_t content = content_words(r, mask), numbers = 0;
-    bool any = false;
-    for (size_t w = 0; w < r->word_count; w++) {
-        size_t number = mask[w] && !r->words[w].negated ? number_at(r, w) : 0;
-        if (number > 0 && content <= 4) {
-            any = keep_number(out, number, count) || any;
-            numbers++;
-        }
-    }
-    out->all = any && numbers > 1 && out->kept > 1 && !says_or(r);
-    return any;
-}
-
 static bool read_meaning(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
     double score[DIALOG_MAX_CHOICES] = {0};
     size_t count = r->items[item].choice_count;
     evidence_values(r, item, mask, score);
+    if (keep_best(out, score, count, 0.5, 0.99)) {
+        return true;
+    }
+    evidence_ends(r, item, mask, score);
     if (keep_best(out, score, count, 0.5, 0.99)) {
         return true;
     }
@@ -342,44 +243,148 @@ static csql_status new_items(struct reader *r, struct reply *out, bool ***masks)
     return CSQL_OK;
 }
 
-/* The word names a table by its whole name, or by the last word of it. */
-static bool names_table(const struct reader *r, size_t word) {
-    const struct db_catalogue *catalogue = r->context == NULL ? NULL : r->context->catalogue;
-    for (size_t t = 0; catalogue != NULL && t < catalogue->table_count; t++) {
-        struct words name;
-        const char *table = catalogue->tables[t].name;
-        if (text_words(r->arena, table, strlen(table), &name, NULL) == CSQL_OK && name.count > 0 &&
-            strcmp(name.stem[name.count - 1], r->words[word].stem) == 0) {
-            return true;
-        }
-    }
-    return false;
+static bool is_head(const struct reader *r, const char *table, size_t word) {
+    struct words name;
+    return table != NULL && text_words(r->arena, table, strlen(table), &name, NULL) == CSQL_OK &&
+           name.count > 0 && strcmp(name.stem[name.count - 1], r->words[word].stem) == 0;
 }
 
-/* A sentence of its own that asks for something. */
-static bool is_new_question(const struct reader *r, double best) {
-    if (r->word_count < 4 || best >= WHOLE || !phrase_opens_question(r->words[0].norm)) {
+/* The word names a table, the choices' among them, by its whole name, or by the last word of it. */
+static bool names_table(const struct reader *r, size_t word) {
+    const struct db_catalogue *catalogue = r->context == NULL ? NULL : r->context->catalogue;
+    bool names = false;
+    for (size_t t = 0; catalogue != NULL && t < catalogue->table_count && !names; t++) {
+        names = is_head(r, catalogue->tables[t].name, word);
+    }
+    for (size_t i = 0; i < r->item_count && !names; i++) {
+        for (size_t c = 0; c < r->items[i].choice_count && !names; c++) {
+            names = is_head(r, r->items[i].choices[c].table, word);
+        }
+    }
+    return names;
+}
+
+/* What the words from `from` on speak of that no choice is called. */
+struct asking {
+    size_t content, fresh, tables, named;
+};
+
+static struct asking asks_for(const struct reader *r, size_t from) {
+    struct asking out = {0};
+    for (size_t w = from; w < r->word_count; w++) {
+        bool content = !r->words[w].stop;
+        bool fresh = content && !r->words[w].asked;
+        bool table = content && names_table(r, w);
+        out.content += content;
+        out.fresh += fresh;
+        out.tables += fresh && table;
+        out.named += table;
+    }
+    return out;
+}
+
+/* The fresh words that neither a choice nor its table is called. */
+static size_t unexplained_words(const struct reader *r, size_t from) {
+    size_t n = 0;
+    for (size_t w = from; w < r->word_count; w++) {
+        bool known = r->words[w].stop || r->words[w].asked;
+        for (size_t i = 0; i < r->item_count && !known; i++) {
+            known = evidence_explains(r, i, w);
+        }
+        n += !known;
+    }
+    return n;
+}
+
+/* "Show me the score that was given for style": the term again, with what tells which is meant. */
+static bool says_again(const struct reader *r, size_t from, double best) {
+    bool term = false;
+    for (size_t w = from; w < r->word_count && !term; w++) {
+        for (size_t i = 0; i < r->item_count && !term; i++) {
+            term = r->words[w].asked && evidence_is_term(r, i, w);
+        }
+    }
+    return term && best >= LEAST_NAME && unexplained_words(r, from) <= 1;
+}
+
+/* The words that take back what was said, or drop it, and after which a question may begin. */
+static size_t opening(const struct reader *r, bool *dropped) {
+    static const char *const opens[] = {"ok",     "okay", "well",    "hmm", "hm",
+                                        "please", "just", "instead", "then"};
+    size_t at = 0, length = 0;
+    *dropped = phrase_find(r, PHRASE_DROP, 0, &length) == 0;
+    at = *dropped ? length : 0;
+    while (at < r->word_count) {
+        if (phrase_find(r, PHRASE_TAKE_BACK, at, &length) == (ptrdiff_t)at) {
+            at += length;
+        } else if (text_is_among(r->words[at].norm, opens, sizeof opens / sizeof *opens)) {
+            at++;
+        } else {
+            break;
+        }
+    }
+    return at;
+}
+
+/* "What is the average list price?", not "what about the list price?". */
+static bool is_interrogative(const struct reader *r, size_t from) {
+    static const char *const asks[] = {"what", "which", "who", "whose", "where", "when", "how"};
+    const struct token *end = r->tokens.count > 0 ? &r->tokens.at[r->tokens.count - 1] : NULL;
+    return end != NULL && end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0 &&
+           from + 1 < r->word_count && strcmp(r->words[from + 1].norm, "about") != 0 &&
+           text_is_among(r->words[from].norm, asks, sizeof asks / sizeof *asks);
+}
+
+/* A sentence of its own that asks for something, from word `from` on. */
+static bool is_new_question(const struct reader *r, size_t from, double best, bool outside, bool dropped) {
+    size_t words = r->word_count - from;
+    if (words < 3 || !phrase_opens_question(r->words[from].norm) || (from > 0 && best >= LEAST_NAME)) {
         return false;
     }
-    size_t content = 0, fresh = 0, tables = 0;
-    for (size_t w = 1; w < r->word_count; w++) {
-        content += !r->words[w].stop;
-        fresh += !r->words[w].stop && !r->words[w].asked;
-        tables += !r->words[w].stop && !r->words[w].asked && names_table(r, w);
+    if (dropped) {
+        return true;
+    }
+    struct asking is = asks_for(r, from + 1);
+    const char *first = r->words[from].norm, *second = r->words[from + 1].norm;
+    bool counts = strcmp(first, "count") == 0 || (strcmp(first, "how") == 0 && strcmp(second, "many") == 0);
+    if (best < LEAST_NAME && ((counts && is.named > 0) || (is.tables > 0 && is.fresh == is.content) ||
+                              (outside && is.fresh > 0 && is_interrogative(r, from)))) {
+        return true;
+    }
+    if (words < 4) {
+        return false;
+    }
+    if (best >= WHOLE) {
+        /* It asks for more than it would settle. */
+        return words >= LEAST_QUESTION && is_interrogative(r, from) && unexplained_words(r, from + 1) > 0;
+    }
+    if (says_again(r, from, best)) {
+        return false;
     }
     /* One that names no choice may repeat more of the question: "show the date of the Dadant hives". */
-    bool apart = best < LEAST_NAME && r->word_count >= LEAST_QUESTION;
-    return (content >= 2 || tables > 0) && fresh >= 1 && (apart || 2 * fresh >= content);
+    bool apart = best < LEAST_NAME && words >= LEAST_QUESTION;
+    return (is.content >= 2 || is.tables > 0) && is.fresh >= 1 && (apart || 2 * is.fresh >= is.content);
+}
+
+/* "Whichever", but not "anything but the first". */
+static bool leaves_open(const struct reader *r) {
+    size_t length = 0, not_length = 0;
+    ptrdiff_t at = phrase_find(r, PHRASE_ANY, 0, &length);
+    ptrdiff_t but = at < 0 ? -1 : phrase_find(r, PHRASE_NOT, (size_t)at, &not_length);
+    return at >= 0 && (but < 0 || but > at + (ptrdiff_t)length);
 }
 
 /* "both", "you choose", "yes": what they mean for items of which nothing else is said. */
 static void read_phrases(const struct reader *r, struct reply *out) {
     size_t length = 0;
     bool both = phrase_find(r, PHRASE_BOTH, 0, &length) >= 0;
-    bool any = phrase_find(r, PHRASE_ANY, 0, &length) >= 0;
+    bool any = leaves_open(r);
     bool yes = phrase_find(r, PHRASE_YES, 0, &length) >= 0;
     for (size_t i = 0; i < r->item_count; i++) {
         struct reply_item *item = &out->items[i];
+        /* "All of them except the total." */
+        item->all =
+            item->all || (item->touched && item->denied && item->kept > 1 && both && !reader_says_or(r));
         if (item->touched || r->word_count > 8) {
             continue;
         }
@@ -420,47 +425,90 @@ static void forget_items(const struct reader *r, struct reply *out, enum reply_k
     out->why = why;
 }
 
-/* Unsure, and no guess after it that names a choice. */
-static bool is_unsure(const struct reader *r, double best) {
+/* Unsure, and no guess before or after it that names a choice. told: how well the clauses before it name one.
+ */
+static bool is_unsure(const struct reader *r, double best, double told) {
     size_t length = 0;
     ptrdiff_t at = phrase_find(r, PHRASE_UNSURE, 0, &length);
-    if (at < 0 || (at > 0 && r->words[at].breaks && best >= WHOLE)) {
+    if (at < 0 || (r->unsure_from > 0 && told >= LEAST_NAME)) {
         return false; /* "Date_Reported, not sure about the rest" */
     }
     return !(phrase_find(r, PHRASE_HEDGE, 0, &length) >= 0 && best >= 0.5);
 }
 
-static void read_items(const struct reader *r, bool **masks, struct reply *out) {
+/* How well what stands before the clause that is unsure names a choice. */
+static double told_before(const struct reader *r, bool **masks) {
+    bool part[MAX_REPLY_WORDS] = {false};
     double best = 0;
-    size_t length = 0;
+    for (size_t i = 0; i < r->item_count && r->unsure_from < r->word_count; i++) {
+        for (size_t w = 0; w < r->word_count; w++) {
+            part[w] = masks[i][w] && w < r->unsure_from;
+        }
+        for (size_t c = 0; c < r->items[i].choice_count; c++) {
+            double here = evidence_name(r, i, c, part, NULL);
+            best = here > best ? here : best;
+        }
+    }
+    return best;
+}
+
+/* What the choices' names say of each item; the greatest evidence. */
+static double read_by_name(const struct reader *r, bool **masks, struct reply *out) {
+    double best = 0;
     for (size_t i = 0; i < r->item_count; i++) {
         double here = 0;
         if (!read_names(r, i, masks[i], &out->items[i], &here)) {
-            read_negated(r, i, masks[i], &out->items[i]);
+            out->items[i].denied = read_negated(r, i, masks[i], &out->items[i]);
         }
         best = here > best ? here : best;
     }
-    size_t outside_words = 0;
+    return best;
+}
+
+/* By number, by a column beside it, or by meaning, what no name settled. */
+static void read_rest(const struct reader *r, bool **masks, struct reply *out) {
+    size_t length = 0, numbered = 0, which = 0;
+    for (size_t i = 0; i < r->item_count; i++) {
+        if (!out->items[i].touched && number_read(r, i, masks[i], &out->items[i])) {
+            numbered++;
+            which = i;
+        } else if (!out->items[i].touched) {
+            read_meaning(r, i, masks[i], &out->items[i]);
+        }
+    }
+    /* "The second for both." */
+    bool both = numbered == 1 && phrase_find(r, PHRASE_BOTH, 0, &length) >= 0;
+    for (size_t i = 0; i < r->item_count && both; i++) {
+        if (i != which && !out->items[i].touched) {
+            number_read(r, i, masks[which], &out->items[i]);
+        }
+    }
+}
+
+static void read_items(struct reader *r, bool **masks, struct reply *out) {
+    size_t length = 0, outside_words = 0, from = opening(r, &out->dropped), touched = 0;
+    clauses_take_back(r, masks);
+    double told = told_before(r, masks), best = read_by_name(r, masks, out);
+    for (size_t i = 0; i < r->item_count; i++) {
+        touched += out->items[i].touched || evidence_beside(r, i, masks[i], &out->items[i]);
+    }
     const char *outside = find_outside(r, &outside_words);
-    bool blocked = outside != NULL && !is_choice(r, outside) && best < WHOLE_AMONG &&
+    bool blocked = touched == 0 && outside != NULL && !is_choice(r, outside) && best < WHOLE_AMONG &&
                    (outside_words > 1 || best < LEAST_NAME);
     out->outside = blocked ? outside : NULL;
-    if (is_unsure(r, best)) {
+    if (is_unsure(r, best, told)) {
         forget_items(r, out, REPLY_UNHELPFUL, "the user does not know");
-    } else if (is_new_question(r, best)) {
+    } else if (is_new_question(r, from, best, outside != NULL, out->dropped)) {
         forget_items(r, out, REPLY_QUESTION, "a sentence that asks for something else");
+        out->question_at = r->tokens.at[r->words[from].token].start;
     } else if (best < LEAST_NAME && r->word_count <= 6 && phrase_find(r, PHRASE_MORE, 0, &length) >= 0) {
         forget_items(r, out, REPLY_MORE, "asks for the other choices");
-    } else if (best < LEAST_NAME && phrase_find(r, PHRASE_NONE, 0, &length) >= 0) {
+    } else if (touched == 0 && best < LEAST_NAME && phrase_find(r, PHRASE_NONE, 0, &length) >= 0) {
         forget_items(r, out, REPLY_UNHELPFUL, "none of the choices");
     } else if (blocked) {
         forget_items(r, out, REPLY_UNHELPFUL, "names a column that is no choice");
     } else {
-        for (size_t i = 0; i < r->item_count; i++) {
-            if (!out->items[i].touched && !read_number(r, i, masks[i], &out->items[i])) {
-                read_meaning(r, i, masks[i], &out->items[i]);
-            }
-        }
+        read_rest(r, masks, out);
         read_phrases(r, out);
         conclude(r, out);
     }
@@ -520,7 +568,7 @@ bool dialog_is_correction(struct arena *arena, const char *text, size_t length) 
 
 bool dialog_is_unsure(struct arena *arena, const char *text, size_t length) {
     const struct reader *r = read_alone(arena, text, length);
-    return r == NULL || (r->word_count <= 12 && is_unsure(r, 0));
+    return r == NULL || (r->word_count <= 12 && is_unsure(r, 0, 0));
 }
 
 bool dialog_is_question(struct arena *arena, const char *text, size_t length) {

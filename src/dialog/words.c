@@ -199,39 +199,6 @@ static csql_status add_token(struct reader *r, size_t index) {
     return CSQL_OK;
 }
 
-static bool is_conjunction(const char *norm) {
-    static const char *const all[] = {"and", "then", "but", "while", "plus", "also", "whereas"};
-    return text_is_among(norm, all, sizeof all / sizeof *all);
-}
-
-static void mark_breaks(struct reader *r) {
-    bool pending = false;
-    size_t token = 0;
-    for (size_t i = 0; i < r->word_count; i++) {
-        for (; token < r->words[i].token; token++) {
-            const struct token *t = &r->tokens.at[token];
-            pending = pending || (t->kind == TOKEN_PUNCT && strchr(",;:/&.+", t->norm[0]) != NULL);
-        }
-        if (is_conjunction(r->words[i].norm)) {
-            pending = true;
-            continue;
-        }
-        r->words[i].breaks = pending;
-        pending = false;
-    }
-}
-
-/* What follows a "not" up to the next break is taken away. */
-static void mark_negated(struct reader *r) {
-    size_t from = 0, count = 0;
-    for (ptrdiff_t at; (at = phrase_find(r, PHRASE_NOT, from, &count)) >= 0;) {
-        from = (size_t)at + count;
-        for (size_t n = 0; from < r->word_count && !(n > 0 && r->words[from].breaks); n++, from++) {
-            r->words[from].negated = true;
-        }
-    }
-}
-
 /* "By date I mean ...", "for the date": the term itself names no choice. */
 static void mark_terms(struct reader *r) {
     static const char *const cues[] = {"by", "say", "for", "said", "term", "word", "wrote", "write", "with"};
@@ -306,8 +273,7 @@ csql_status reader_prepare(struct reader *r, size_t length, csql_error *error) {
             return error_set(error, status, "%s", csql_status_text(status));
         }
     }
-    mark_breaks(r);
-    mark_negated(r);
+    clauses_mark(r);
     mark_terms(r);
     mark_subjects(r);
     if (!mark_asked(r) || !split_choices(r)) {

@@ -514,7 +514,10 @@ static csql_status reply_turn(csql_session *session, const char *text, size_t le
     }
     bool apart = reply.kind == REPLY_UNHELPFUL && !turn->foreign && turn_stands_alone(session, text, length);
     if (apart || (reply.kind == REPLY_QUESTION && !turn->foreign)) {
-        return ask_turn(session, text, length, error);
+        return ask_turn(session, text + reply.question_at, length - reply.question_at, error);
+    }
+    if (reply.dropped && reply.kind == REPLY_UNHELPFUL) {
+        return refuse_unsettled(turn, error);
     }
     return after_reply(session, turn, &reply, which, error);
 }

@@ -1,0 +1,151 @@
+/* The clauses of a reply: where one ends, what is denied, taken back or not known. */
+#include <string.h>
+
+#include "dialog/internal.h"
+
+static bool is_conjunction(const char *norm) {
+    static const char *const all[] = {"and", "then", "but", "while", "plus", "also", "whereas"};
+    return text_is_among(norm, all, sizeof all / sizeof *all);
+}
+
+/* A hyphen pauses between spaces only: "2024-01-02" is one word. */
+static bool is_pause(const struct reader *r, const struct token *t) {
+    static const char *const dashes[] = {"-", "--", "\xe2\x80\x93", "\xe2\x80\x94"};
+    bool apart = t->start > 0 && r->text[t->start - 1] == ' ';
+    return t->kind == TOKEN_PUNCT &&
+           (strchr(",;:/&.+!?(", t->norm[0]) != NULL || strncmp(t->norm, "\xe2\x80\xa6", 3) == 0 ||
+            (apart && text_is_among(t->norm, dashes, sizeof dashes / sizeof *dashes)));
+}
+
+static void mark_breaks(struct reader *r) {
+    bool pending = false;
+    size_t token = 0;
+    for (size_t i = 0; i < r->word_count; i++) {
+        for (; token < r->words[i].token; token++) {
+            pending = pending || is_pause(r, &r->tokens.at[token]);
+        }
+        if (is_conjunction(r->words[i].norm)) {
+            pending = true;
+            continue;
+        }
+        r->words[i].breaks = pending;
+        pending = false;
+    }
+}
+
+/* What follows a "not" up to the next break is taken away. */
+static void mark_negated(struct reader *r) {
+    size_t from = 0, count = 0;
+    for (ptrdiff_t at; (at = phrase_find(r, PHRASE_NOT, from, &count)) >= 0;) {
+        from = (size_t)at + count;
+        for (size_t n = 0; from < r->word_count && !(n > 0 && r->words[from].breaks); n++, from++) {
+            r->words[from].negated = true;
+        }
+    }
+}
+
+/* "Payment, and the other one I don't know": the clauses behind what is told. */
+static void mark_unsure(struct reader *r) {
+    size_t count = 0;
+    ptrdiff_t at = phrase_find(r, PHRASE_UNSURE, 0, &count);
+    size_t from = at < 0 ? 0 : (size_t)at;
+    while (from > 0 && !r->words[from].breaks) {
+        from--;
+    }
+    r->unsure_from = at < 0 ? r->word_count : from;
+}
+
+void clauses_mark(struct reader *r) {
+    mark_breaks(r);
+    mark_negated(r);
+    mark_unsure(r);
+}
+
+/* How much the words [from, to) under mask tell about the item: by name or number, or by what they mean. */
+static bool tells(const struct reader *r, size_t item, const bool *mask, size_t from, size_t to,
+                  bool meanings) {
+    bool part[MAX_REPLY_WORDS] = {false};
+    double score[DIALOG_MAX_CHOICES] = {0};
+    size_t count = r->items[item].choice_count;
+    bool any = false;
+    for (size_t w = from; w < to; w++) {
+        part[w] = mask[w];
+        any = any || (mask[w] && number_at(r, w) > 0);
+    }
+    for (size_t c = 0; c < count && !any; c++) {
+        any = evidence_name(r, item, c, part, NULL) >= LEAST_NAME;
+    }
+    if (!any && meanings) {
+        evidence_meaning(r, item, part, score);
+        for (size_t c = 0; c < count && !any; c++) {
+            any = score[c] >= LEAST_MEANING;
+        }
+    }
+    return any;
+}
+
+/* The last place where the user thinks again, and the length of the words that say so; -1 if none. */
+static ptrdiff_t find_second_thought(const struct reader *r, size_t *length, bool *plain) {
+    ptrdiff_t last = -1;
+    size_t count = 0, from = 1;
+    for (ptrdiff_t at; (at = phrase_find(r, PHRASE_RATHER, from, &count)) >= 0; from = (size_t)at + count) {
+        last = at;
+        *length = count;
+        *plain = true;
+    }
+    from = 1;
+    for (ptrdiff_t at; (at = phrase_find(r, PHRASE_TAKE_BACK, from, &count)) >= 0;
+         from = (size_t)at + count) {
+        if (at > last && r->words[at].breaks) {
+            last = at;
+            *length = count;
+            *plain = false;
+        }
+    }
+    return last;
+}
+
+void clauses_take_back(struct reader *r, bool **masks) {
+    size_t length = 0;
+    bool plain = false;
+    ptrdiff_t at = find_second_thought(r, &length, &plain);
+    for (size_t i = 0; at > 0 && i < r->item_count; i++) {
+        size_t behind = (size_t)at + length;
+        if (tells(r, i, masks[i], behind, r->word_count, plain) &&
+            tells(r, i, masks[i], 0, (size_t)at, true)) {
+            for (size_t w = 0; w < (size_t)at; w++) {
+                r->words[w].dropped = r->words[w].dropped || masks[i][w];
+            }
+        }
+    }
+}
+
+struct reader *reader_turned(const struct reader *r) {
+    struct reader *turned = arena_alloc(r->arena, sizeof *turned);
+    if (turned != NULL) {
+        *turned = *r;
+        for (size_t w = 0; w < r->word_count; w++) {
+            turned->words[w].negated = !r->words[w].negated;
+        }
+    }
+    return turned;
+}
+
+bool reader_says_or(const struct reader *r) {
+    size_t maybe = 0;
+    for (size_t w = 0; w < r->word_count; w++) {
+        if (strcmp(r->words[w].norm, "or") == 0 && !r->words[w].dropped) {
+            return true;
+        }
+        maybe += strcmp(r->words[w].norm, "maybe") == 0 || strcmp(r->words[w].norm, "perhaps") == 0;
+    }
+    return maybe > 1;
+}
+
+bool reader_says_nor(const struct reader *r) {
+    bool nor = false;
+    for (size_t w = 0; w < r->word_count; w++) {
+        nor = nor || strcmp(r->words[w].norm, "nor") == 0;
+    }
+    return nor;
+}
