@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "plan/each.h"
+#include "plan/listed.h"
 #include "text/text.h"
 
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
@@ -498,7 +499,8 @@ static bool drop_order(const struct wording *w, struct sequence *sequence) {
 
 bool shown_correct(const struct wording *w, struct sequence *sequence) {
     struct subject s = read_subject(w);
-    bool changed = drop_order(w, sequence);
+    bool changed = listed_correct(w, sequence);
+    changed = drop_order(w, sequence) || changed;
     changed = drop_invented(w, sequence) || changed;
     changed = count_subject(w, sequence) || changed;
     changed = show_more(w, sequence) || changed;

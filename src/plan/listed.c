@@ -1,0 +1,370 @@
+#include "plan/listed.h"
+
+#include <string.h>
+
+#include "plan/each.h"
+#include "text/text.h"
+
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
+#define ITEMS_MAX 8
+#define NEAR_VALUE 3 /* words from a name to a value that is compared with it */
+#define HALF 0.6F    /* likeness of a word and a name of two */
+
+/* What is listed: a column by its name, or what the rows of a table are called. */
+struct item {
+    size_t first, last; /* words of the name */
+    size_t head;    /* where the noun ends that the name shares with what follows: "first and last names" */
+    bool full;      /* "full name": that of a person in two columns */
+    int table;      /* planner's, whose column it is said to be; -1 if none is named */
+    bool owned;     /* it is said to be something's */
+    bool rows;      /* the table itself is the item */
+    int columns[2]; /* planner's; the second is -1 but for a full name */
+};
+
+struct listing {
+    struct item items[ITEMS_MAX];
+    size_t count, end;
+};
+
+static bool is_opening(const char *norm) {
+    static const char *const words[] = {"what",   "which",   "is",     "are",   "was",     "were", "show",
+                                        "find",   "give",    "list",   "tell",  "me",      "us",   "return",
+                                        "get",    "display", "please", "can",   "you",     "i",    "want",
+                                        "report", "provide", "state",  "print", "retrieve"};
+    return ONE_OF(norm, words);
+}
+
+static bool is_determiner(const char *norm) {
+    static const char *const words[] = {"the",      "all",    "each",          "every", "any",  "different",
+                                        "distinct", "unique", "corresponding", "their", "its",  "his",
+                                        "her",      "both",   "respective",    "some",  "these"};
+    return ONE_OF(norm, words);
+}
+
+/* What may stand behind a list that is at its end. */
+static bool is_stop(const struct wording *w, size_t word) {
+    static const char *const words[] = {
+        "of",        "for",    "from",       "in",   "at",   "on",      "that", "who",
+        "whose",     "which",  "where",      "with", "when", "by",      "have", "are",
+        "ordered",   "sorted", "associated", "?",    ".",    "has",     "used", "belong",
+        "belonging", "under",  "do",         "does", "did",  "without", "there"};
+    return word >= w->linked->word_count || ONE_OF(wording_norm(w, word), words);
+}
+
+/* The end of the longest whole name of a column that begins at the word; the word itself if none does. */
+static size_t name_end(const struct wording *w, size_t word) {
+    size_t last = word;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        bool whole = m->column && m->code == LINK_EXACT && m->first == word;
+        last = whole && m->last > last ? m->last : last;
+    }
+    return last;
+}
+
+/* What joins the members of a list ends; the word itself if nothing does. */
+static size_t joint_end(const struct wording *w, size_t word) {
+    size_t to = word;
+    static const char *const joints[] = {",", "and", "&", "also", "as", "well"};
+    while (ONE_OF(wording_norm(w, to), joints)) {
+        to++;
+    }
+    return to > word && link_joined_in_list(w->linked, word, to) ? to : word;
+}
+
+static size_t behind_determiners(const struct wording *w, size_t word) {
+    while (is_determiner(wording_norm(w, word))) {
+        word++;
+    }
+    return word;
+}
+
+/* ---- reading ---- */
+
+/* Behind what stands in brackets there; the word itself if nothing does. */
+static size_t behind_brackets(const struct wording *w, size_t word) {
+    if (strcmp(wording_norm(w, word), "(") != 0) {
+        return word;
+    }
+    for (size_t at = word + 1; at < w->linked->word_count; at++) {
+        if (strcmp(wording_norm(w, at), ")") == 0) {
+            return at + 1;
+        }
+    }
+    return word;
+}
+
+static bool is_name(const char *norm) {
+    return strcmp(norm, "name") == 0 || strcmp(norm, "names") == 0;
+}
+
+/* "Full name", "name (first and last)". */
+static bool read_full_name(const struct wording *w, size_t at, struct item *out) {
+    size_t noun = at + (strcmp(wording_norm(w, at), "full") == 0);
+    size_t last = behind_brackets(w, noun + 1);
+    bool full = is_name(wording_norm(w, noun)) && (noun > at || last > noun + 1);
+    *out = (struct item){.first = at, .last = last, .full = full, .table = -1, .columns = {-1, -1}};
+    return full;
+}
+
+/* A word of a name whose other word stands behind what it is joined with: "first and last names". */
+static bool read_shared(const struct wording *w, size_t at, struct item *out) {
+    size_t next = joint_end(w, at + 1), last = next > at + 1 ? name_end(w, next) : next;
+    *out = (struct item){.first = at, .last = at + 1, .head = last, .table = -1, .columns = {-1, -1}};
+    return last == next + 2;
+}
+
+static bool read_item(const struct wording *w, size_t at, struct item *out) {
+    if (read_full_name(w, at, out)) {
+        return true;
+    }
+    *out = (struct item){.first = at, .last = name_end(w, at), .table = -1, .columns = {-1, -1}};
+    return out->last > at || read_shared(w, at, out);
+}
+
+/* "Of the hikers", said of the items from `from` on. Gives where it ends. */
+static size_t read_owner(const struct wording *w, struct listing *list, size_t from, size_t at) {
+    static const char *const owners[] = {"of", "for", "from"};
+    size_t last;
+    if (!ONE_OF(wording_norm(w, at), owners)) {
+        return at;
+    }
+    int table = wording_table(w, behind_determiners(w, at + 1), &last);
+    for (size_t i = from; i < list->count; i++) {
+        list->items[i].table = table;
+        list->items[i].owned = true;
+    }
+    return table >= 0 ? last : at;
+}
+
+/* Items and whose they are, one after the other, from the word on. */
+static bool read_items(const struct wording *w, size_t at, struct listing *out) {
+    *out = (struct listing){.count = 0};
+    size_t owned = 0; /* the first item of which nobody has said whose it is */
+    for (bool more = true; more;) {
+        size_t last, start = behind_determiners(w, at);
+        struct item *item = &out->items[out->count];
+        if (out->count == ITEMS_MAX) {
+            return false;
+        }
+        if (!read_item(w, start, item)) {
+            int table = wording_table(w, start, &last);
+            if (table < 0 || out->count == 0) {
+                return false;
+            }
+            *item = (struct item){start, last, 0, false, table, true, true, {-1, -1}};
+        }
+        out->count++;
+        at = item->last;
+        if (joint_end(w, at) == at) {
+            out->end = at;
+            last = read_owner(w, out, owned, at);
+            owned = last > at ? out->count : owned;
+            at = last;
+        }
+        size_t next = joint_end(w, at);
+        more = next > at;
+        out->end = more ? out->end : at;
+        at = next;
+    }
+    return is_stop(w, out->end);
+}
+
+static bool read_list(const struct wording *w, struct listing *out) {
+    size_t at = 0;
+    while (is_opening(wording_norm(w, at)) || is_determiner(wording_norm(w, at))) {
+        at++;
+    }
+    return read_items(w, at, out);
+}
+
+/* ---- which columns ---- */
+
+static bool is_whole_name(const struct wording *w, int column, const struct item *item) {
+    bool word = false, noun = false;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (!m->column || m->index != w->in->columns[column].catalogue) {
+            continue;
+        }
+        if (item->head == 0 && m->code == LINK_EXACT && m->first == item->first && m->last == item->last) {
+            return true;
+        }
+        word = word || (m->first == item->first && m->last == item->last && m->lexical > HALF);
+        noun = noun || (m->last == item->head && m->first > item->last && m->code == LINK_PARTIAL);
+    }
+    return item->head > 0 && word && noun;
+}
+
+/* One column refers to the other: they hold the same. */
+static bool are_one(const struct plan_input *in, int a, int b) {
+    for (size_t i = 0; i < in->key_count; i++) {
+        if ((in->keys[i].from == a && in->keys[i].to == b) ||
+            (in->keys[i].from == b && in->keys[i].to == a)) {
+            return true;
+        }
+    }
+    return a == b;
+}
+
+static bool is_shown(const struct wording *w, const struct sequence *sequence, size_t end, int column) {
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        if (shape_column(w->in, sequence->actions[i]) == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The columns of a person's first and last name; false if the table has no such two. */
+static bool full_name(const struct wording *w, int table, int *out) {
+    static const char *const first[] = {"first", "fname", "forename", "given"};
+    static const char *const last[] = {"last", "lname", "surname", "family"};
+    out[0] = out[1] = -1;
+    for (int c = 0; c < (int)w->in->column_count; c++) {
+        struct words words;
+        const char *name = w->linked->catalogue->columns[w->in->columns[c].catalogue].name;
+        if (w->in->columns[c].table == table && w->in->columns[c].type == TYPE_TEXT &&
+            text_words(w->arena, name, strlen(name), &words, NULL) == CSQL_OK && words.count > 0) {
+            out[0] = out[0] < 0 && ONE_OF(words.norm[0], first) ? c : out[0];
+            out[1] = out[1] < 0 && ONE_OF(words.norm[0], last) ? c : out[1];
+        }
+    }
+    return out[0] >= 0 && out[1] >= 0;
+}
+
+/* The one table that the sequence uses and that has a full name. */
+static bool choose_full(const struct wording *w, const struct sequence *sequence, struct item *item) {
+    int pair[2];
+    if (item->table >= 0) {
+        return full_name(w, item->table, item->columns);
+    }
+    for (int t = 0; t < (int)w->in->table_count; t++) {
+        if (shape_uses(w->in, sequence, t) && full_name(w, t, pair)) {
+            if (item->columns[0] >= 0) {
+                return false;
+            }
+            memcpy(item->columns, pair, sizeof pair);
+        }
+    }
+    return item->columns[0] >= 0;
+}
+
+/* The sequence uses the table, or something that refers to it. */
+static bool is_at_hand(const struct wording *w, const struct sequence *sequence, int table) {
+    for (size_t i = 0; i < w->in->key_count; i++) {
+        if (w->in->columns[w->in->keys[i].to].table == table &&
+            shape_uses(w->in, sequence, w->in->columns[w->in->keys[i].from].table)) {
+            return true;
+        }
+    }
+    return shape_uses(w->in, sequence, table);
+}
+
+/* The column that an item names: of the table that it is said to be of, or one that is shown already; where
+ * it is said of nothing, the only one of the tables that are used. False if that leaves none, or several. */
+static bool choose(const struct wording *w, const struct sequence *sequence, size_t end, struct item *item) {
+    int own = -1, shown = -1, used = -1;
+    size_t used_count = 0;
+    if (item->full) {
+        return choose_full(w, sequence, item);
+    }
+    if (item->rows) {
+        item->columns[0] = each_name(w->in, w->linked, item->table);
+        return item->columns[0] >= 0 && is_at_hand(w, sequence, item->table);
+    }
+    for (int c = 0; c < (int)w->in->column_count; c++) {
+        if (!is_whole_name(w, c, item)) {
+            continue;
+        }
+        own = w->in->columns[c].table == item->table ? c : own;
+        shown = is_shown(w, sequence, end, c) ? c : shown;
+        if (shape_uses(w->in, sequence, w->in->columns[c].table)) {
+            used = c;
+            used_count++;
+        }
+    }
+    for (size_t i = SHAPE_SELECTED; i < end && own >= 0; i++) {
+        int held = shape_column(w->in, sequence->actions[i]);
+        own = held >= 0 && are_one(w->in, own, held) ? held : own;
+    }
+    size_t last;
+    bool rows = wording_table(w, item->first, &last) >= 0 && last == item->last; /* or the table is meant */
+    used = item->owned || rows || used_count != 1 ? -1 : used;
+    item->columns[0] = own >= 0 ? own : shown >= 0 ? shown : used;
+    return item->columns[0] >= 0;
+}
+
+/* A value stands so near that it is compared with what is named there. */
+static bool is_compared(const struct wording *w, size_t last) {
+    for (size_t i = 0; i < w->in->value_count; i++) {
+        if (w->in->values[i].first >= last && w->in->values[i].first < last + NEAR_VALUE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Words behind the list name the column, other than those that name a table in full or a condition. */
+static bool is_named_later(const struct wording *w, const struct listing *list, int column) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        size_t last;
+        if (!m->column || m->index != w->in->columns[column].catalogue || m->first < list->end ||
+            is_compared(w, m->last)) {
+            continue;
+        }
+        if (wording_table(w, m->first, &last) < 0 || last < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_listed(const struct sequence *out, const struct plan_input *in, int column) {
+    for (size_t i = SHAPE_SELECTED; i < out->count; i++) {
+        if (shape_column(in, out->actions[i]) == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool listed_correct(const struct wording *w, struct sequence *sequence) {
+    struct listing list;
+    if (sequence->count < 3 || shape_has(sequence, TOKENS_SET) || !read_list(w, &list)) {
+        return false;
+    }
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    size_t start = SHAPE_SELECTED + (sequence->actions[SHAPE_SELECTED] == TOKEN_ID_DISTINCT);
+    bool changed = false, fits = true;
+    for (size_t i = start; i < end; i++) {
+        if (shape_column(w->in, sequence->actions[i]) < 0) {
+            return false;
+        }
+    }
+    struct sequence out = {.score = sequence->score};
+    fits = shape_append_all(&out, sequence->actions, start);
+    for (size_t i = 0; i < list.count; i++) {
+        struct item *item = &list.items[i];
+        if (!choose(w, sequence, end, item)) {
+            return false;
+        }
+        for (size_t k = 0; k < 2 && item->columns[k] >= 0; k++) {
+            changed = changed || !is_shown(w, sequence, end, item->columns[k]);
+            fits = fits && !is_listed(&out, w->in, item->columns[k]) &&
+                   shape_append(&out, shape_action(w->in, item->columns[k]));
+        }
+    }
+    for (size_t i = start; i < end; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        if (!is_listed(&out, w->in, column)) {
+            bool stays = is_named_later(w, &list, column);
+            fits = fits && (!stays || shape_append(&out, sequence->actions[i]));
+            changed = changed || !stays;
+        }
+    }
+    fits = fits && changed && shape_append_all(&out, sequence->actions + end, sequence->count - end);
+    *sequence = fits ? out : *sequence;
+    return fits;
+}
