@@ -1,5 +1,5 @@
-/* Sequences as text: keywords, 'text' a value, t a table, t.c a column, f.k>t.c a column by a key. For
- * databases whose tables all reach the planner, in their order. */
+/* Sequences as text: keywords, 'text' a value, t a table, t.c a column, f.k>t.c a column by a key, t.c/Y, /M
+ * or /D a part of its dates. For databases whose tables all reach the planner, in their order. */
 #ifndef TESTS_SEQUENCE_TEXT_H
 #define TESTS_SEQUENCE_TEXT_H
 
@@ -21,9 +21,19 @@ static inline uint16_t sequence_schema(const struct linked *linked, const struct
     if (word[length] == '\0') {
         return (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)t);
     }
-    int c = db_find_column(linked->catalogue, t, word + length + 1);
+    char column[32];
+    const char *name = word + length + 1;
+    size_t end = strcspn(name, "/");
+    assert_true(end < sizeof column);
+    snprintf(column, sizeof column, "%.*s", (int)end, name);
+    int c = db_find_column(linked->catalogue, t, column);
     assert_true(c >= 0);
-    return (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)c);
+    char letter = name[end] == '/' ? name[end + 1] : '\0';
+    enum input_part part = letter == 'Y'   ? PART_YEAR
+                           : letter == 'M' ? PART_MONTH
+                           : letter == 'D' ? PART_DAY
+                                           : PART_NONE;
+    return input_by_part((uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)c), part);
 }
 
 static inline uint16_t sequence_action(const struct linked *linked, const struct plan_input *in,

@@ -156,6 +156,15 @@ static struct item read_by_role(struct reader *r, struct block *block, int role,
     return item;
 }
 
+/* The part of the dates of a column, as SQLite gives it. */
+static struct sql_expr *part_of(struct reader *r, enum input_part part, struct sql_expr *column) {
+    static const char *const formats[] = {
+        [PART_YEAR] = "%Y", [PART_MONTH] = "%Y-%m", [PART_DAY] = "%Y-%m-%d"};
+    return part == PART_NONE
+               ? column
+               : sql_call_two(r->c->arena, "strftime", sql_text(r->c->arena, formats[part]), column);
+}
+
 static struct item read_item(struct reader *r, struct block *block) {
     const struct plan_input *in = r->c->input;
     struct item none = {NULL, -1, -1};
@@ -177,8 +186,8 @@ static struct item read_item(struct reader *r, struct block *block) {
     }
     if (kind == ACTION_COLUMN && index < in->column_count &&
         use_table(block, in->tables[in->columns[index].table])) {
-        return (struct item){sql_column(r->c->arena, r->c->catalogue, in->columns[index].catalogue),
-                             (int)index, -1};
+        struct sql_expr *column = sql_column(r->c->arena, r->c->catalogue, in->columns[index].catalogue);
+        return (struct item){part_of(r, input_part(action), column), (int)index, -1};
     }
     if (kind == ACTION_TABLE && use_table(block, in->tables[index])) {
         return (struct item){sql_star(r->c->arena), -1, -1};

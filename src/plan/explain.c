@@ -170,7 +170,30 @@ static const char *aggregate_phrase(const struct sql_expr *call, bool date) {
     return NULL;
 }
 
+/* "The year and month of": the part of dates that a format of strftime keeps; NULL if it has no words. */
+static const char *part_phrase(const struct sql_expr *call) {
+    static const char *const phrases[][2] = {{"%Y", "the year of "},
+                                             {"%m", "the month of "},
+                                             {"%d", "the day of the month of "},
+                                             {"%Y-%m", "the year and month of "},
+                                             {"%Y-%m-%d", "the day of "}};
+    bool plain = strcasecmp(call->name, "strftime") == 0 && call->operand_count == 2 &&
+                 call->operands[0]->kind == SQL_TEXT && call->operands[1]->kind == SQL_COLUMN;
+    for (size_t i = 0; plain && i < sizeof phrases / sizeof *phrases; i++) {
+        if (strcmp(call->operands[0]->text, phrases[i][0]) == 0) {
+            return phrases[i][1];
+        }
+    }
+    return NULL;
+}
+
 static void write_call(struct writer *w, const struct sql_expr *expr) {
+    const char *part = part_phrase(expr);
+    if (part) {
+        buffer_string(w->out, part);
+        write_expr(w, expr->operands[1]);
+        return;
+    }
     if (strcasecmp(expr->name, "count") == 0) {
         write_count(w, expr);
         return;

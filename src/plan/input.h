@@ -5,7 +5,9 @@
  *
  * A pointer to a column may carry a role: the key over which the row is reached whose column it is. The name
  * of an employee's manager is the column "name" by the key "manager_id", and a flight's two cities are the
- * column "city" by two keys. The network knows no roles; rules write them (roles.h). */
+ * column "city" by two keys. Instead, a pointer to a column of dates may carry the part of them that is
+ * meant: the year that an order was placed in. The network knows neither; rules write them (roles.h,
+ * calendar.h). */
 #ifndef PLAN_INPUT_H
 #define PLAN_INPUT_H
 
@@ -92,14 +94,26 @@ static inline size_t input_nodes(const struct plan_input *in) {
     return input_missing(in) + 1;
 }
 #define INPUT_ROLE_SHIFT 9 /* the bits below hold tokens and nodes */
-#define INPUT_MAX_ROLES 126
-/* An action without its role. */
+#define INPUT_MAX_ROLES 124
+/* What of a date is meant. */
+enum input_part { PART_NONE, PART_YEAR, PART_MONTH /* of its year */, PART_DAY };
+/* An action without its role, or its part. */
 static inline uint16_t input_plain(uint16_t action) {
     return action & ((1u << INPUT_ROLE_SHIFT) - 1);
 }
 /* The index into keys of an action's role; -1 if it has none. */
 static inline int input_role(uint16_t action) {
-    return (action >> INPUT_ROLE_SHIFT) - 1;
+    int above = action >> INPUT_ROLE_SHIFT;
+    return above > INPUT_MAX_ROLES ? -1 : above - 1;
+}
+/* The part of its column's dates that an action points to. */
+static inline enum input_part input_part(uint16_t action) {
+    int above = action >> INPUT_ROLE_SHIFT;
+    return above > INPUT_MAX_ROLES ? (enum input_part)(above - INPUT_MAX_ROLES) : PART_NONE;
+}
+static inline uint16_t input_by_part(uint16_t action, enum input_part part) {
+    unsigned above = part == PART_NONE ? 0 : (unsigned)INPUT_MAX_ROLES + (unsigned)part;
+    return (uint16_t)(input_plain(action) | above << INPUT_ROLE_SHIFT);
 }
 /* The pointer by the key, which is less than INPUT_MAX_ROLES. */
 static inline uint16_t input_by_role(uint16_t action, int key) {

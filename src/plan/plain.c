@@ -4,6 +4,7 @@
 
 #include "plan/absent.h"
 #include "plan/bound.h"
+#include "plan/calendar.h"
 #include "plan/counted.h"
 #include "plan/dimension.h"
 #include "plan/done.h"
@@ -36,18 +37,18 @@ static const struct rule {
     bool (*correct)(const struct wording *w, struct sequence *sequence);
     float cost;
 } rules[] = {
-    {nested_correct, PLAIN_CONTRADICTED},    {counted_correct, PLAIN_CONTRADICTED},
-    {ends_correct, PLAIN_CONTRADICTED},      {peer_correct, PLAIN_CONTRADICTED},
-    {role_rows_correct, PLAIN_CONTRADICTED}, {sorted_correct, PLAIN_CONTRADICTED},
-    {ask_for_nothing, PLAIN_CONTRADICTED},   {drop_unasked, PLAIN_OUTSHONE},
-    {bound_correct, PLAIN_CONTRADICTED},     {other_correct, PLAIN_CONTRADICTED},
-    {side_correct, PLAIN_CONTRADICTED},      {owner_correct, PLAIN_CONTRADICTED},
-    {missed_correct, PLAIN_CONTRADICTED},    {dimension_compare, PLAIN_CONTRADICTED},
-    {dimension_seek, PLAIN_CONTRADICTED},    {dimension_show, PLAIN_CONTRADICTED},
-    {when_correct, PLAIN_CONTRADICTED},      {groups_correct, PLAIN_CONTRADICTED},
-    {groups_show, PLAIN_OUTSHONE},           {shown_correct, PLAIN_OUTSHONE},
-    {keyed_correct, PLAIN_PUT_WORSE},        {done_correct, PLAIN_CONTRADICTED},
-    {fixed_correct, PLAIN_OUTSHONE},
+    {calendar_correct, PLAIN_CONTRADICTED},  {nested_correct, PLAIN_CONTRADICTED},
+    {counted_correct, PLAIN_CONTRADICTED},   {ends_correct, PLAIN_CONTRADICTED},
+    {peer_correct, PLAIN_CONTRADICTED},      {role_rows_correct, PLAIN_CONTRADICTED},
+    {sorted_correct, PLAIN_CONTRADICTED},    {ask_for_nothing, PLAIN_CONTRADICTED},
+    {drop_unasked, PLAIN_OUTSHONE},          {bound_correct, PLAIN_CONTRADICTED},
+    {other_correct, PLAIN_CONTRADICTED},     {side_correct, PLAIN_CONTRADICTED},
+    {owner_correct, PLAIN_CONTRADICTED},     {missed_correct, PLAIN_CONTRADICTED},
+    {dimension_compare, PLAIN_CONTRADICTED}, {dimension_seek, PLAIN_CONTRADICTED},
+    {dimension_show, PLAIN_CONTRADICTED},    {when_correct, PLAIN_CONTRADICTED},
+    {groups_correct, PLAIN_CONTRADICTED},    {groups_show, PLAIN_OUTSHONE},
+    {shown_correct, PLAIN_OUTSHONE},         {keyed_correct, PLAIN_PUT_WORSE},
+    {done_correct, PLAIN_CONTRADICTED},      {fixed_correct, PLAIN_OUTSHONE},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */
@@ -82,7 +83,7 @@ size_t plain_correct(const struct wording *w, const struct search_options *optio
         float cost = 0;
         for (size_t r = 0; r < sizeof rules / sizeof *rules; r++) {
             struct sequence tried = next;
-            if (!shape_has_roles(&next) && rules[r].correct(w, &tried) && shape_stands(w->in, &tried) &&
+            if (!shape_is_made(&next) && rules[r].correct(w, &tried) && shape_stands(w->in, &tried) &&
                 settled_in(options, &tried) >= settled_in(options, &next) && !is_excluded(options, &tried)) {
                 tried.score = next.score;
                 next = tried;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "plan/calendar.h"
 #include "plan/choice.h"
 #include "plan/compose.h"
 #include "plan/correct.h"
@@ -553,7 +554,9 @@ static void align_ruled(struct planning *p, const struct sequence *sequences, si
     for (size_t w = 0; w < p->linked->word_count && !ruled; w++) {
         columns[w] = -1;
     }
-    if (!peer_words(&wording, &sequences[0], columns) && !ruled) {
+    bool peers = peer_words(&wording, &sequences[0], columns);
+    bool dates = calendar_words(&wording, &sequences[0], columns);
+    if (!ruled && !peers && !dates) {
         return;
     }
     out->settled = arena_array(p->arena, LINK_MAX_WORDS, sizeof *out->settled);

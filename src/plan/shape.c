@@ -72,6 +72,15 @@ bool shape_has_roles(const struct sequence *sequence) {
     return false;
 }
 
+bool shape_is_made(const struct sequence *sequence) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (input_part(sequence->actions[i]) != PART_NONE) {
+            return true;
+        }
+    }
+    return shape_has_roles(sequence);
+}
+
 bool shape_append(struct sequence *sequence, uint16_t action) {
     if (sequence->count + 1 >= GRAMMAR_MAX_ACTIONS) {
         return false;

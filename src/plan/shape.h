@@ -50,6 +50,8 @@ const struct input_value *shape_value(const struct plan_input *in, uint16_t acti
 uint16_t shape_action(const struct plan_input *in, int column);
 /* Some pointer has a role. */
 bool shape_has_roles(const struct sequence *sequence);
+/* Some pointer has a role, or is to a part of dates: what rules made of it stands. */
+bool shape_is_made(const struct sequence *sequence);
 /* The table that an action points to, itself or by a column of it; -1 if it does something else. */
 int shape_table(const struct plan_input *in, uint16_t action);
 /* False if there is no room. */

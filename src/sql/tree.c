@@ -161,6 +161,18 @@ struct sql_expr *sql_call(struct arena *arena, const char *name, struct sql_expr
     return expr;
 }
 
+struct sql_expr *sql_call_two(struct arena *arena, const char *name, struct sql_expr *first,
+                              struct sql_expr *second) {
+    struct sql_expr *expr = name ? with_operands(arena, SQL_CALL, first, second, NULL, 2) : NULL;
+    char *lower = expr ? arena_string(arena, name) : NULL;
+    if (!lower) {
+        return NULL;
+    }
+    sql_lower(lower);
+    expr->name = lower;
+    return expr;
+}
+
 struct sql_expr *sql_unary(struct arena *arena, enum sql_operator op, struct sql_expr *operand) {
     struct sql_expr *expr = with_operands(arena, SQL_UNARY, operand, NULL, NULL, 1);
     if (expr) {

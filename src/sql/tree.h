@@ -265,6 +265,8 @@ struct sql_expr *sql_integer(struct arena *arena, int64_t value);
 
 /* name(argument), name(*) with sql_star(), name() with argument NULL. */
 struct sql_expr *sql_call(struct arena *arena, const char *name, struct sql_expr *argument, bool distinct);
+struct sql_expr *sql_call_two(struct arena *arena, const char *name, struct sql_expr *first,
+                              struct sql_expr *second);
 struct sql_expr *sql_unary(struct arena *arena, enum sql_operator op, struct sql_expr *operand);
 struct sql_expr *sql_binary(struct arena *arena, enum sql_operator op, struct sql_expr *left,
                             struct sql_expr *right);
