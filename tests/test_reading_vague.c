@@ -33,6 +33,9 @@ static const char schema[] =
     "  hired DATE, email TEXT);"
     "CREATE TABLE Suit_Orders(order_id INTEGER PRIMARY KEY, suit_id INTEGER REFERENCES Suits, quantity "
     "INTEGER);"
+    "CREATE TABLE Kites(kite_id INTEGER PRIMARY KEY, kite_name TEXT, flownBy INTEGER REFERENCES Patrons,"
+    "  builtBy INTEGER REFERENCES Patrons);"
+    "INSERT INTO Kites VALUES (1,'Red Tail',1,1);"
     "INSERT INTO Suit_Orders VALUES (1,1,4),(2,2,3);"
     "INSERT INTO Statues VALUES (1,'Iron Wing','Union','West','Eva Holt','Bell',"
     "  '2001-01-02','1999-01-02',900),(2,'Leaf','Canal','East','Ken Abe','Orr','2010-01-02','2008-01-02',70);"
@@ -55,6 +58,7 @@ static const char schema[] =
 #define JUNIOR "Junior_Tailors AS T1 JOIN Suits AS T2 ON T1.junior_tailor_id = T2.junior_tailor_id"
 #define NO_PLAN                                                                                              \
     { "SELECT name FROM Nurses" }
+#define TAIL " WHERE T1.kite_name = 'Red Tail'"
 #define FORT " WHERE T2.dig_name = 'Hill Fort'"
 
 /* What a question reads as; no SQL: it is no general word's. */
@@ -93,6 +97,14 @@ static const struct row rows[] = {
      NO_PLAN,
      {"SELECT sculptor FROM Statues" LEAF, "SELECT foundry FROM Statues" LEAF,
       "SELECT sculptor, foundry FROM Statues" LEAF},
+     "Who"},
+    /* one table by two keys */
+    {"Who is in charge of the kite Red Tail?",
+     NO_PLAN,
+     {"SELECT T2.patron_name FROM Kites AS T1 JOIN Patrons AS T2 ON T1.flownBy = T2.patron_id" TAIL,
+      "SELECT T2.patron_name FROM Kites AS T1 JOIN Patrons AS T2 ON T1.builtBy = T2.patron_id" TAIL,
+      "SELECT T2.patron_name, T3.patron_name FROM Kites AS T1 JOIN Patrons AS T2 ON T1.flownBy = "
+      "T2.patron_id JOIN Patrons AS T3 ON T1.builtBy = T3.patron_id" TAIL},
      "Who"},
     {"Which sculptor and which foundry shaped the statue Leaf?",
      NO_PLAN,

@@ -17,6 +17,7 @@
 struct specific {
     int table;
     int column;                /* -1: the rows of the table are meant */
+    const struct db_key *key;  /* by which the subject refers to just those rows, or NULL */
     struct column_list shown;  /* what to show of it */
     const struct words *words; /* its name */
     double general;            /* how surely the word is general for it */
@@ -27,6 +28,7 @@ struct vague {
     struct specific at[VAGUE_MAX];
     size_t count;
     int subject;   /* the table that refers to the things, kept in the query; -1 if none */
+    bool roles;    /* the subject refers to the rows of one table by several keys: its boss, its owner */
     bool parallel; /* the word names the tables themselves: their columns answer each other */
     double score;
 };
@@ -86,5 +88,14 @@ void vague_add_all(struct reader *r, const struct vague *vague, const struct sql
 void vague_add_together(struct reader *r, const struct vague *vague, const struct sql_select *base);
 /* Adds the one reading that means the things that the question names. */
 void vague_add_named(struct reader *r, const struct vague *vague, const struct sql_select *base);
+
+/* ---- vague_roles.c: rows of one table that are referred to in several ways ---- */
+
+/* The key of the column, or NULL; *several if another key of its table refers to the same rows. */
+const struct db_key *vague_role_key(const struct reader *r, int column, bool *several);
+/* The base, a query of the subject alone, with the wanted things in place of what it shows, each by its key.
+ * NULL when out of memory. */
+struct sql_select *vague_build_roles(struct reader *r, const struct sql_select *base,
+                                     const struct specific *const *wanted, size_t count);
 
 #endif

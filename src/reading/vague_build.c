@@ -345,6 +345,9 @@ static struct sql_select *build(struct reader *r, const struct vague *vague, con
     if (copy == NULL) {
         return reader_no_memory(r);
     }
+    if (vague->roles) {
+        return vague_build_roles(r, base, wanted, count);
+    }
     if (vague->parallel && count == 1) {
         swap_count = swaps_to(r, vague, wanted[0]->table, swaps, MAX_SWAPS);
     }
@@ -472,6 +475,19 @@ static struct sql_select *build_all(struct reader *r, const struct vague *vague,
 
 /* ---- saying it ---- */
 
+/* "Mixed by": what was done, and not by whom. */
+static bool ends_in_by(const struct words *words) {
+    return words->count > 1 && strcmp(words->norm[words->count - 1], "by") == 0;
+}
+
+/* "Perfumer it was", for what it was mixed by. */
+static const char *rows_done_by(struct reader *r, const struct specific *specific) {
+    const struct words *of = specific->column < 0 ? link_table_words(r->in->links, specific->table) : NULL;
+    const char *noun =
+        of == NULL || of->count == 0 ? "one" : text_singular(r->arena, of->norm[of->count - 1]);
+    return noun == NULL ? NULL : arena_printf(r->arena, "%s it was ", noun);
+}
+
 /* The thing's name as people say it: "concert hall"; "bank" for what "bank_id" refers to, "room" for the room
  * whose number stands there. */
 static const char *spoken(struct reader *r, const struct vague *vague, const struct specific *specific) {
@@ -481,6 +497,9 @@ static const char *spoken(struct reader *r, const struct vague *vague, const str
     bool sense = vague_sense(r, vague->word) != SENSE_NONE;
     while (count > 1 && vague_is_filler(words->norm[count - 1]) && (vague->subject >= 0 || sense)) {
         count--;
+    }
+    if (ends_in_by(words)) {
+        text = rows_done_by(r, specific); /* "the perfumer it was mixed by" */
     }
     for (size_t k = 0; k < count && text != NULL; k++) {
         text = arena_printf(r->arena, "%s%s%s", text, k > 0 ? " " : "", words->norm[k]);
@@ -518,19 +537,21 @@ static bool ends_with(const char *text, const char *end) {
 static const char *numbered(struct reader *r, const struct vague *vague, const char *said) {
     size_t last = vague_phrase(r, vague).last - 1;
     const char *norm = r->words[last].norm;
-    bool plural =
-        clause_is_content(r, last) && strlen(norm) > 3 && ends_with(norm, "s") && !ends_with(norm, "ss");
+    bool plural = strstr(said, " it was ") == NULL && clause_is_content(r, last) && strlen(norm) > 3 &&
+                  ends_with(norm, "s") && !ends_with(norm, "ss");
     const char *text = plural ? rewrite_plural(r, said) : said;
     return text == NULL ? reader_no_memory(r) : text;
 }
 
 static const char *restate(struct reader *r, const struct vague *vague, const char *said) {
     const char *norm = r->words[vague->word].norm;
-    const char *text = strcmp(norm, "where") == 0  ? arena_printf(r->arena, "in which %s", said)
-                       : strcmp(norm, "when") == 0 ? arena_printf(r->arena, "on which %s", said)
-                       : strcmp(norm, "who") == 0 || strcmp(norm, "what") == 0
-                           ? arena_printf(r->arena, "which %s", said)
-                           : said;
+    /* "Where is Ann from" has its preposition. */
+    bool placed = r->count > 1 && (r->cues[r->count - 1] & CUE_PREPOSITION) != 0;
+    const char *text =
+        strcmp(norm, "where") == 0  ? arena_printf(r->arena, placed ? "which %s" : "in which %s", said)
+        : strcmp(norm, "when") == 0 ? arena_printf(r->arena, "on which %s", said)
+        : strcmp(norm, "who") == 0 || strcmp(norm, "what") == 0 ? arena_printf(r->arena, "which %s", said)
+                                                                : said;
     struct span phrase = vague_phrase(r, vague);
     if (phrase.first == 0 && phrase.last > 1 && strcmp(r->words[0].norm, "how") == 0) {
         text = arena_printf(r->arena, "What is the %s of", said); /* "how can I contact" */

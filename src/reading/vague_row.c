@@ -95,6 +95,7 @@ static bool add_thing(const struct reader *r, const struct row *row, int column,
     struct specific *thing = &out->at[out->count++];
     *thing = (struct specific){.table = parent >= 0 ? parent : row->table,
                                .column = parent >= 0 ? -1 : column,
+                               .key = parent >= 0 ? vague_role_key(r, column, &out->roles) : NULL,
                                .words = link_column_words(r->in->links, column),
                                .general = VAGUE_SURE};
     if (parent >= 0) {
