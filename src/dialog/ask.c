@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/buffer.h"
-#include "dialog/dialog.h"
+#include "dialog/internal.h"
 #include "text/text.h"
 
 #define MAX_UTTERANCE ((size_t)64 * 1024)
@@ -78,6 +78,7 @@ char *dialog_choice_name(struct arena *arena, const struct dialog_item *item, si
     return finish(arena, &out);
 }
 
+/* The name in words, a unit at its end in parentheses: "maximum depth (m)". */
 static void add_words(struct buffer *out, struct arena *arena, const char *name) {
     struct words words;
     if (text_words(arena, name, strlen(name), &words, NULL) != CSQL_OK || words.count == 0) {
@@ -85,7 +86,9 @@ static void add_words(struct buffer *out, struct arena *arena, const char *name)
         return;
     }
     for (size_t i = 0; i < words.count; i++) {
-        buffer_printf(out, "%s%s", i > 0 ? " " : "", words.norm[i]);
+        bool unit = i > 0 && i + 1 == words.count && strcmp(words.norm[i - 1], "per") != 0 &&
+                    strlen(words.norm[i]) <= 3 && text_is_unit(words.norm[i]);
+        buffer_printf(out, "%s%s%s%s", i > 0 ? " " : "", unit ? "(" : "", words.norm[i], unit ? ")" : "");
     }
 }
 
@@ -102,24 +105,55 @@ static bool is_abbreviated(struct arena *arena, const char *name) {
     return some;
 }
 
+/* A number that only ties rows together, which tells a person nothing. */
+static bool is_tie(const struct db_column *column) {
+    return column->foreign_key || (column->primary_key && column->type != TYPE_TEXT);
+}
+
+int dialog_neighbour(const struct db_catalogue *catalogue, int column, int step) {
+    const struct db_table *table = &catalogue->tables[catalogue->columns[column].table];
+    int next = column + step;
+    while (next >= table->first_column && next < table->first_column + table->column_count) {
+        if (!is_tie(&catalogue->columns[next])) {
+            return next;
+        }
+        next += step;
+    }
+    return -1;
+}
+
+/* The table that the column refers to, or -1. */
+static int referred(const struct db_catalogue *catalogue, int column) {
+    for (size_t k = 0; k < catalogue->key_count; k++) {
+        if (catalogue->keys[k].from == column && !catalogue->keys[k].inferred) {
+            return catalogue->columns[catalogue->keys[k].to].table;
+        }
+    }
+    return -1;
+}
+
 char *dialog_describe(struct arena *arena, const struct db_catalogue *catalogue,
                       const struct dialog_choice *choice) {
     if (choice->column_index < 0) {
         return NULL;
     }
     const struct db_column *column = &catalogue->columns[choice->column_index];
-    const struct db_table *table = &catalogue->tables[column->table];
     struct buffer out = buffer_new(MAX_UTTERANCE);
-    bool abbreviated = is_abbreviated(arena, column->name);
-    if (abbreviated) {
+    int to = referred(catalogue, choice->column_index);
+    bool told = is_abbreviated(arena, column->name);
+    if (told) {
         add_words(&out, arena, column->name);
     }
-    const char *joint = abbreviated ? ", beside " : "beside ";
+    if (to >= 0) {
+        buffer_printf(&out, "%srefers to %s", told ? ", " : "", catalogue->tables[to].name);
+        told = true;
+    }
+    const char *joint = told ? ", beside " : "beside ";
     for (int step = -1; step <= 1; step += 2) {
-        int at = column->ordinal + step;
-        if (at >= 0 && at < table->column_count) {
+        int at = dialog_neighbour(catalogue, choice->column_index, step);
+        if (at >= 0) {
             buffer_string(&out, joint);
-            add_words(&out, arena, catalogue->columns[table->first_column + at].name);
+            add_words(&out, arena, catalogue->columns[at].name);
             joint = " and ";
         }
     }

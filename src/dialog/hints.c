@@ -95,11 +95,9 @@ bool evidence_beside(const struct reader *r, size_t item, const bool *mask, stru
         int column = r->items[item].choices[i].column_index;
         bool beside = false;
         for (int side = -1; side <= 1 && column >= 0; side += 2) {
-            int next = column + side;
-            bool there = next >= 0 && next < (int)catalogue->column_count &&
-                         catalogue->columns[next].table == catalogue->columns[column].table;
-            beside = beside || (there && stands_in(r, catalogue->columns[next].name, (size_t)at + length,
-                                                   r->word_count));
+            int next = dialog_neighbour(catalogue, column, side);
+            beside = beside || (next >= 0 && stands_in(r, catalogue->columns[next].name, (size_t)at + length,
+                                                       r->word_count));
         }
         kept += beside;
         which = beside ? i : which;

@@ -89,6 +89,8 @@ size_t number_at(const struct reader *r, size_t word);
 /* Reads a reply by number, ordinal, "the former", "one of the last two", "the other one". */
 bool number_read(const struct reader *r, size_t item, const bool *mask, struct reply_item *out);
 
+/* The next column of the same table on that side (step -1 or 1) that is no mere key, or -1. */
+int dialog_neighbour(const struct db_catalogue *catalogue, int column, int step);
 /* "The larger one", "the earlier": fills score for choices called by the ends of a scale ("minimum",
  * "maximum"), where the reply's words are of one end. */
 void evidence_ends(const struct reader *r, size_t item, const bool *mask, double *score);
