@@ -32,8 +32,7 @@ static const struct rule_row rows[] = {
      "SELECT player.seat city.name END", NULL, NULL},
     {"Show the wage of the players and the instruments that they have.",
      "SELECT player.wage instrument.id END", "SELECT player.wage instrument.name END", NULL, NULL},
-    {"What is the id of the instruments?", "SELECT player.id END", "SELECT instrument.id END", NULL,
-     NULL},
+    {"What is the id of the instruments?", "SELECT player.id END", "SELECT instrument.id END", NULL, NULL},
     /* what is named later may be asked for */
     {"List the wage of the players, and tell their seat.", "SELECT player.wage player.seat END", NULL, NULL,
      NULL},

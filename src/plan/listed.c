@@ -7,8 +7,9 @@
 
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 #define ITEMS_MAX 8
-#define NEAR_VALUE 3 /* words from a name to a value that is compared with it */
-#define HALF 0.6F    /* likeness of a word and a name of two */
+#define NEAR_VALUE 3      /* words from a name to a value that is compared with it */
+#define NEARLY_WHOLE 0.9F /* likeness of a name without the words of its table's */
+#define HALF 0.6F         /* likeness of a word and a name of two */
 
 /* What is listed: a column by its name, or what the rows of a table are called. */
 struct item {
@@ -51,12 +52,17 @@ static bool is_stop(const struct wording *w, size_t word) {
     return word >= w->linked->word_count || ONE_OF(wording_norm(w, word), words);
 }
 
+/* The whole name of a column, or all of it but the name of its table: "phone" for customer_phone. */
+static bool is_whole(const struct link_match *m) {
+    return m->column && (m->code == LINK_EXACT || (m->code == LINK_PARTIAL && m->lexical >= NEARLY_WHOLE));
+}
+
 /* The end of the longest whole name of a column that begins at the word; the word itself if none does. */
 static size_t name_end(const struct wording *w, size_t word) {
     size_t last = word;
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
-        bool whole = m->column && m->code == LINK_EXACT && m->first == word;
+        bool whole = is_whole(m) && m->first == word;
         last = whole && m->last > last ? m->last : last;
     }
     return last;
@@ -187,7 +193,7 @@ static bool is_whole_name(const struct wording *w, int column, const struct item
         if (!m->column || m->index != w->in->columns[column].catalogue) {
             continue;
         }
-        if (item->head == 0 && m->code == LINK_EXACT && m->first == item->first && m->last == item->last) {
+        if (item->head == 0 && is_whole(m) && m->first == item->first && m->last == item->last) {
             return true;
         }
         word = word || (m->first == item->first && m->last == item->last && m->lexical > HALF);
@@ -216,19 +222,32 @@ static bool is_shown(const struct wording *w, const struct sequence *sequence, s
     return false;
 }
 
+static bool has_word(const struct words *words, const char *const *list, size_t count) {
+    for (size_t i = 0; i < words->count; i++) {
+        if (text_is_among(words->norm[i], list, count)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The columns of a person's first and last name; false if the table has no such two. */
 static bool full_name(const struct wording *w, int table, int *out) {
-    static const char *const first[] = {"first", "fname", "forename", "given"};
-    static const char *const last[] = {"last", "lname", "surname", "family"};
+    static const char *const first[] = {"first", "fname", "firstname", "forename", "given"};
+    static const char *const last[] = {"last", "lname", "lastname", "surname", "family"};
+    static const char *const names[] = {"name",  "fname",    "firstname", "forename",
+                                        "lname", "lastname", "surname"};
     out[0] = out[1] = -1;
     for (int c = 0; c < (int)w->in->column_count; c++) {
         struct words words;
         const char *name = w->linked->catalogue->columns[w->in->columns[c].catalogue].name;
-        if (w->in->columns[c].table == table && w->in->columns[c].type == TYPE_TEXT &&
-            text_words(w->arena, name, strlen(name), &words, NULL) == CSQL_OK && words.count > 0) {
-            out[0] = out[0] < 0 && ONE_OF(words.norm[0], first) ? c : out[0];
-            out[1] = out[1] < 0 && ONE_OF(words.norm[0], last) ? c : out[1];
+        if (w->in->columns[c].table != table || w->in->columns[c].type != TYPE_TEXT ||
+            text_words(w->arena, name, strlen(name), &words, NULL) != CSQL_OK || words.count == 0 ||
+            !ONE_OF(words.norm[words.count - 1], names)) {
+            continue;
         }
+        out[0] = out[0] < 0 && has_word(&words, first, sizeof first / sizeof *first) ? c : out[0];
+        out[1] = out[1] < 0 && has_word(&words, last, sizeof last / sizeof *last) ? c : out[1];
     }
     return out[0] >= 0 && out[1] >= 0;
 }
@@ -321,6 +340,20 @@ static bool is_named_later(const struct wording *w, const struct listing *list, 
     return false;
 }
 
+/* "And when were they hired?", "also show their club": what more is asked for may be shown without its name.
+ */
+static bool asks_again(const struct wording *w, const struct listing *list) {
+    static const char *const requests[] = {"when", "where", "how",    "what", "which",   "who",  "list",
+                                           "show", "give",  "return", "find", "display", "tell", "also"};
+    static const char *const breaks[] = {"and", ",", "?", ".", ";"};
+    for (size_t i = list->end + 1; i < w->linked->word_count; i++) {
+        if (ONE_OF(wording_norm(w, i), requests) && ONE_OF(wording_norm(w, i - 1), breaks)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool is_listed(const struct sequence *out, const struct plan_input *in, int column) {
     for (size_t i = SHAPE_SELECTED; i < out->count; i++) {
         if (shape_column(in, out->actions[i]) == column) {
@@ -337,7 +370,7 @@ bool listed_correct(const struct wording *w, struct sequence *sequence) {
     }
     size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
     size_t start = SHAPE_SELECTED + (sequence->actions[SHAPE_SELECTED] == TOKEN_ID_DISTINCT);
-    bool changed = false, fits = true;
+    bool changed = false, fits = true, all_stay = asks_again(w, &list);
     for (size_t i = start; i < end; i++) {
         if (shape_column(w->in, sequence->actions[i]) < 0) {
             return false;
@@ -359,7 +392,7 @@ bool listed_correct(const struct wording *w, struct sequence *sequence) {
     for (size_t i = start; i < end; i++) {
         int column = shape_column(w->in, sequence->actions[i]);
         if (!is_listed(&out, w->in, column)) {
-            bool stays = is_named_later(w, &list, column);
+            bool stays = all_stay || is_named_later(w, &list, column);
             fits = fits && (!stays || shape_append(&out, sequence->actions[i]));
             changed = changed || !stays;
         }

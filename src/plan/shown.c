@@ -4,6 +4,8 @@
 
 #include "plan/each.h"
 #include "plan/listed.h"
+#include "plan/tally.h"
+#include "plan/whole.h"
 #include "text/text.h"
 
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
@@ -499,7 +501,9 @@ static bool drop_order(const struct wording *w, struct sequence *sequence) {
 
 bool shown_correct(const struct wording *w, struct sequence *sequence) {
     struct subject s = read_subject(w);
-    bool changed = listed_correct(w, sequence);
+    bool changed = whole_correct(w, sequence);
+    changed = listed_correct(w, sequence) || changed;
+    changed = tally_correct(w, sequence) || changed;
     changed = drop_order(w, sequence) || changed;
     changed = drop_invented(w, sequence) || changed;
     changed = count_subject(w, sequence) || changed;

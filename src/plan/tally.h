@@ -1,0 +1,12 @@
+/* "Each teacher's number of students": what is counted is what the words count. */
+#ifndef PLAN_TALLY_H
+#define PLAN_TALLY_H
+
+#include "plan/shape.h"
+
+/* Makes a sequence that counts rows in groups count those of the table that the question names behind "number
+ * of", "how many" or "the most", where it leaves that table out and counts others. False, and the sequence as
+ * it was, if there was nothing to do. */
+bool tally_correct(const struct wording *w, struct sequence *sequence);
+
+#endif

@@ -1,0 +1,71 @@
+#include "plan/whole.h"
+
+#define NEARLY_WHOLE 0.9F /* likeness of a name without the words of its table's */
+
+/* Whether words name the column: not at all, by a part of its name that is the whole name of another's, or
+ * otherwise. *rival: the match of that other. */
+enum naming { NAMED_NOT, NAMED_AS_RIVAL, NAMED };
+
+/* The one column that the words of a match are the whole name of, the planner's; -1 if none or several are.
+ */
+static int whole_at(const struct wording *w, const struct link_match *part) {
+    int found = -1;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (!m->column || m->code != LINK_EXACT || m->first > part->first || m->last < part->last) {
+            continue;
+        }
+        if (found >= 0 && found != input_column(w->in, m->index)) {
+            return -1;
+        }
+        found = input_column(w->in, m->index);
+    }
+    return found;
+}
+
+static enum naming naming_of(const struct wording *w, int column, int *rival) {
+    enum naming naming = NAMED_NOT;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (!m->column || m->index != w->in->columns[column].catalogue) {
+            continue;
+        }
+        int whole = m->code == LINK_EXACT || m->lexical >= NEARLY_WHOLE ? -1 : whole_at(w, m);
+        if (whole < 0 || whole == column || (naming == NAMED_AS_RIVAL && whole != *rival)) {
+            return NAMED;
+        }
+        *rival = whole;
+        naming = NAMED_AS_RIVAL;
+    }
+    return naming;
+}
+
+static bool is_used(const struct plan_input *in, const struct sequence *sequence, int column) {
+    for (size_t i = 0; i < sequence->count; i++) {
+        if (shape_column(in, sequence->actions[i]) == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool whole_correct(const struct wording *w, struct sequence *sequence) {
+    const struct plan_input *in = w->in;
+    bool changed = false;
+    for (size_t i = 0; i < sequence->count; i++) {
+        int rival = -1, column = shape_column(in, sequence->actions[i]);
+        if (column < 0 || in->columns[column].foreign_key || in->columns[column].primary_key ||
+            naming_of(w, column, &rival) != NAMED_AS_RIVAL || is_used(in, sequence, rival) ||
+            in->columns[rival].type != in->columns[column].type ||
+            !shape_uses(in, sequence, in->columns[rival].table)) {
+            continue;
+        }
+        for (size_t k = 0; k < sequence->count; k++) {
+            if (shape_column(in, sequence->actions[k]) == column) {
+                sequence->actions[k] = shape_action(in, rival);
+            }
+        }
+        changed = true;
+    }
+    return changed;
+}
