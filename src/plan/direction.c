@@ -29,13 +29,22 @@ static const struct {
     const char *stem;
     enum direction direction;
 } said[] = {
-    {"start", DIRECTION_FROM},  {"begin", DIRECTION_FROM},  {"end", DIRECTION_TO},
-    {"finish", DIRECTION_TO},   {"from", DIRECTION_FROM},   {"leav", DIRECTION_FROM},
-    {"depart", DIRECTION_FROM}, {"origin", DIRECTION_FROM}, {"to", DIRECTION_TO},
-    {"into", DIRECTION_TO},     {"toward", DIRECTION_TO},   {"arriv", DIRECTION_TO},
-    {"land", DIRECTION_TO},     {"reach", DIRECTION_TO},    {"destin", DIRECTION_TO},
-    {"bound", DIRECTION_TO},
+    {"start", DIRECTION_FROM},  {"begin", DIRECTION_FROM},    {"end", DIRECTION_TO},
+    {"finish", DIRECTION_TO},   {"from", DIRECTION_FROM},     {"leav", DIRECTION_FROM},
+    {"depart", DIRECTION_FROM}, {"departur", DIRECTION_FROM}, {"origin", DIRECTION_FROM},
+    {"to", DIRECTION_TO},       {"into", DIRECTION_TO},       {"toward", DIRECTION_TO},
+    {"arriv", DIRECTION_TO},    {"land", DIRECTION_TO},       {"reach", DIRECTION_TO},
+    {"destin", DIRECTION_TO},   {"bound", DIRECTION_TO},
 };
+
+enum direction direction_word(const struct link_word *word) {
+    for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+        if (strcmp(word->stem, said[i].stem) == 0 || strcmp(word->norm, said[i].stem) == 0) {
+            return said[i].direction;
+        }
+    }
+    return DIRECTION_NONE;
+}
 
 static bool is_name(const struct linked *linked, size_t word) {
     for (size_t i = 0; i < linked->match_count; i++) {
@@ -71,11 +80,10 @@ enum direction direction_said(const struct linked *linked, size_t first) {
     }
     for (size_t at = first; at > 0 && first - at < REACH; at--) {
         const struct link_word *word = &linked->words[at - 1];
-        for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
-            if (strcmp(word->stem, said[i].stem) == 0 || strcmp(word->norm, said[i].stem) == 0) {
-                const bool compares = at > 1 && ONE_OF(linked->words[at - 2].norm, compared);
-                return compares ? DIRECTION_NONE : said[i].direction;
-            }
+        const enum direction here = direction_word(word);
+        if (here != DIRECTION_NONE) {
+            const bool compares = at > 1 && ONE_OF(linked->words[at - 2].norm, compared);
+            return compares ? DIRECTION_NONE : here;
         }
         if (!ONE_OF(word->norm, fillers) && !is_name(linked, at - 1)) {
             break;

@@ -13,6 +13,9 @@ enum direction { DIRECTION_NONE, DIRECTION_FROM, DIRECTION_TO };
 /* What the words before word `first`, where a value begins, say of it. */
 enum direction direction_said(const struct linked *linked, size_t first);
 
+/* What a word says by itself: "leaves", "to", "arriving". */
+enum direction direction_word(const struct link_word *word);
+
 /* The question calls the column by its whole name: it is meant, whichever way is said. */
 bool direction_named(const struct linked *linked, int column);
 

@@ -6,7 +6,7 @@
 #include "plan/shape.h"
 
 /* Makes a sequence compare with what the named row holds. False, and the sequence as it was, if the question
- * names no such row, or there was nothing to do. */
+ * names no such row. */
 bool peer_correct(const struct wording *w, struct sequence *sequence);
 
 /* The planner's column that each word stands for as far as it says what is compared ("same", "city"); else

@@ -12,6 +12,7 @@
 #include "plan/fixed.h"
 #include "plan/groups.h"
 #include "plan/keyed.h"
+#include "plan/lacking.h"
 #include "plan/missed.h"
 #include "plan/nested.h"
 #include "plan/other.h"
@@ -32,23 +33,28 @@ static bool drop_unasked(const struct wording *w, struct sequence *sequence) {
     return unasked_drop(w->linked, w->cues, sequence);
 }
 
-/* In their order: what is shown is seen to when the rest stands. */
+/* What a rule sees to: the whole of a query, what it shows and all; only what is shown; or something else. */
+enum rule_scope { SCOPE_PART, SCOPE_WHOLE, SCOPE_SHOWN };
+
+/* In their order: what is shown is seen to when the rest stands, unless that has been made as a whole. */
 static const struct rule {
     bool (*correct)(const struct wording *w, struct sequence *sequence);
     float cost;
+    enum rule_scope scope;
 } rules[] = {
-    {calendar_correct, PLAIN_CONTRADICTED},  {nested_correct, PLAIN_CONTRADICTED},
-    {counted_correct, PLAIN_CONTRADICTED},   {ends_correct, PLAIN_CONTRADICTED},
-    {peer_correct, PLAIN_CONTRADICTED},      {role_rows_correct, PLAIN_CONTRADICTED},
-    {sorted_correct, PLAIN_CONTRADICTED},    {ask_for_nothing, PLAIN_CONTRADICTED},
-    {drop_unasked, PLAIN_OUTSHONE},          {bound_correct, PLAIN_CONTRADICTED},
-    {other_correct, PLAIN_CONTRADICTED},     {side_correct, PLAIN_CONTRADICTED},
-    {owner_correct, PLAIN_CONTRADICTED},     {missed_correct, PLAIN_CONTRADICTED},
-    {dimension_compare, PLAIN_CONTRADICTED}, {dimension_seek, PLAIN_CONTRADICTED},
-    {dimension_show, PLAIN_CONTRADICTED},    {when_correct, PLAIN_CONTRADICTED},
-    {groups_correct, PLAIN_CONTRADICTED},    {groups_show, PLAIN_OUTSHONE},
-    {shown_correct, PLAIN_OUTSHONE},         {keyed_correct, PLAIN_PUT_WORSE},
-    {done_correct, PLAIN_CONTRADICTED},      {fixed_correct, PLAIN_OUTSHONE},
+    {calendar_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE}, {nested_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {counted_correct, PLAIN_CONTRADICTED, SCOPE_PART},   {ends_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {peer_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},     {lacking_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},
+    {role_rows_correct, PLAIN_CONTRADICTED, SCOPE_PART}, {sorted_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {ask_for_nothing, PLAIN_CONTRADICTED, SCOPE_PART},   {drop_unasked, PLAIN_OUTSHONE, SCOPE_PART},
+    {bound_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {other_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {side_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {owner_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},    {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},
+    {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},    {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},
+    {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},          {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},        {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */
@@ -81,13 +87,19 @@ size_t plain_correct(const struct wording *w, const struct search_options *optio
     for (size_t i = 0; i < count; i++) {
         struct sequence next = all[i];
         float cost = 0;
+        bool whole = false;
         for (size_t r = 0; r < sizeof rules / sizeof *rules; r++) {
             struct sequence tried = next;
+            if (whole && rules[r].scope == SCOPE_SHOWN) {
+                continue;
+            }
             if (!shape_is_made(&next) && rules[r].correct(w, &tried) && shape_stands(w->in, &tried) &&
                 settled_in(options, &tried) >= settled_in(options, &next) && !is_excluded(options, &tried)) {
+                bool changed = !shape_same(&tried, &next);
                 tried.score = next.score;
                 next = tried;
-                cost = rules[r].cost > cost ? rules[r].cost : cost;
+                whole = whole || rules[r].scope == SCOPE_WHOLE;
+                cost = changed && rules[r].cost > cost ? rules[r].cost : cost;
             }
         }
         if (cost > 0) {

@@ -12,6 +12,7 @@
 #include "plan/decode.h"
 #include "plan/done.h"
 #include "plan/evidence.h"
+#include "plan/lacking.h"
 #include "plan/peer.h"
 #include "plan/plain.h"
 #include "plan/rank.h"
@@ -402,16 +403,12 @@ static double rest_of(const struct sequence *sequences, size_t count) {
 
 /* ---- the whole ---- */
 
-static bool same_sequence(const struct sequence *a, const struct sequence *b) {
-    return a->count == b->count && memcmp(a->actions, b->actions, a->count * sizeof *a->actions) == 0;
-}
-
 /* Adds the sequences that are not there yet; of two scores the better is kept. */
 static void merge(struct sequence *all, size_t *count, const struct sequence *more, size_t more_count) {
     for (size_t i = 0; i < more_count; i++) {
         bool known = false;
         for (size_t k = 0; k < *count && !known; k++) {
-            known = same_sequence(&all[k], &more[i]);
+            known = shape_same(&all[k], &more[i]);
             all[k].score = known ? fmaxf(all[k].score, more[i].score) : all[k].score;
         }
         if (!known) {
@@ -556,7 +553,8 @@ static void align_ruled(struct planning *p, const struct sequence *sequences, si
     }
     bool peers = peer_words(&wording, &sequences[0], columns);
     bool dates = calendar_words(&wording, &sequences[0], columns);
-    if (!ruled && !peers && !dates) {
+    bool lacks = lacking_words(&wording, columns);
+    if (!ruled && !peers && !dates && !lacks) {
         return;
     }
     out->settled = arena_array(p->arena, LINK_MAX_WORDS, sizeof *out->settled);

@@ -21,8 +21,8 @@ static const char *const alike[][MAX_ALIKE] = {
     {"away", "visitor", "visiting", "guest"},
     {"winner", "won", "win"},
     {"loser", "lost", "lose"},
-    {"origin", "source", "departure", "start"},
-    {"destination", "target", "arrival", "end"},
+    {"origin", "source", "departure", "start", "from"},
+    {"destination", "target", "arrival", "end", "to"},
     {"prerequisite", "prereq", "require"},
     {"writer", "author", "write", "wrote", "written"},
     {"teacher", "instructor", "taught"},
@@ -118,11 +118,15 @@ static bool read_role(const struct wording *w, int key, int target, struct role 
     size_t kept = 0, last = out->words.count;
     out->relates = last > 1 && ONE_OF(out->words.norm[last - 1], relations);
     out->by = has_norm(&out->words, "by");
-    for (size_t i = 0; i < out->words.count; i++) {
+    static const char *const ways[] = {"from", "to"};
+    for (size_t i = 0; i < last; i++) { /* "from_port" has nothing else to be told by */
         if (!ONE_OF(out->words.norm[i], common) && !text_has_stem(&table, out->words.stem[i])) {
             out->words.norm[kept] = out->words.norm[i];
             out->words.stem[kept++] = out->words.stem[i];
         }
+    }
+    if (kept == 0 && last > 1 && ONE_OF(out->words.norm[0], ways)) {
+        kept = 1;
     }
     out->words.count = kept;
     return true;
@@ -263,7 +267,7 @@ static size_t role_said(const struct roles *roles, const struct link_word *word)
     return roles->count;
 }
 
-static size_t find_mentions(const struct wording *w, const struct roles *roles, struct role_mention *out) {
+size_t roles_mentions(const struct wording *w, const struct roles *roles, struct role_mention *out) {
     size_t count = 0;
     for (size_t i = 0; i < w->linked->word_count && count < ROLES_MAX_MENTIONS; i++) {
         size_t role = role_said(roles, &w->linked->words[i]);
@@ -322,7 +326,7 @@ bool roles_find(const struct wording *w, struct roles *roles, struct role_mentio
     struct role_mention found[ROLES_MAX_MENTIONS];
     *count = 0;
     for (size_t key = 0; roles_next(w, &key, &tried);) {
-        size_t here = find_mentions(w, &tried, found);
+        size_t here = roles_mentions(w, &tried, found);
         if (here > *count) {
             *count = here;
             *roles = tried;

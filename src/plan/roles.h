@@ -39,6 +39,9 @@ bool roles_find(const struct wording *w, struct roles *roles, struct role_mentio
 /* The next roles that there are, looking from *key (0 at first) on; false when there are no more. */
 bool roles_next(const struct wording *w, size_t *key, struct roles *roles);
 
+/* Where the words name these roles, in out, which has room for ROLES_MAX_MENTIONS; gives how many. */
+size_t roles_mentions(const struct wording *w, const struct roles *roles, struct role_mention *out);
+
 /* Rows of the table give roles to themselves. */
 static inline bool roles_reflexive(const struct roles *roles) {
     return roles->base == roles->target;

@@ -81,6 +81,10 @@ bool shape_is_made(const struct sequence *sequence) {
     return shape_has_roles(sequence);
 }
 
+bool shape_same(const struct sequence *a, const struct sequence *b) {
+    return a->count == b->count && memcmp(a->actions, b->actions, a->count * sizeof *a->actions) == 0;
+}
+
 bool shape_append(struct sequence *sequence, uint16_t action) {
     if (sequence->count + 1 >= GRAMMAR_MAX_ACTIONS) {
         return false;

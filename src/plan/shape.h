@@ -54,6 +54,8 @@ bool shape_has_roles(const struct sequence *sequence);
 bool shape_is_made(const struct sequence *sequence);
 /* The table that an action points to, itself or by a column of it; -1 if it does something else. */
 int shape_table(const struct plan_input *in, uint16_t action);
+/* The actions are the same, whatever the scores. */
+bool shape_same(const struct sequence *a, const struct sequence *b);
 /* False if there is no room. */
 bool shape_append(struct sequence *sequence, uint16_t action);
 bool shape_append_all(struct sequence *sequence, const uint16_t *actions, size_t count);
