@@ -121,6 +121,18 @@ bool shape_append_all(struct sequence *sequence, const uint16_t *actions, size_t
     return fits;
 }
 
+int shape_lone_table(const struct plan_input *in, const struct sequence *sequence) {
+    int found = -1;
+    for (size_t i = 0; i < sequence->count; i++) {
+        int table = shape_table(in, sequence->actions[i]);
+        if (table >= 0 && found >= 0 && table != found) {
+            return -1;
+        }
+        found = table >= 0 ? table : found;
+    }
+    return found;
+}
+
 bool shape_uses(const struct plan_input *in, const struct sequence *sequence, int table) {
     for (size_t i = 0; i < sequence->count; i++) {
         if (shape_table(in, sequence->actions[i]) == table) {

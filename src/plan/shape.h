@@ -61,6 +61,9 @@ bool shape_append(struct sequence *sequence, uint16_t action);
 bool shape_append_all(struct sequence *sequence, const uint16_t *actions, size_t count);
 /* Where the clause that holds the position ends: at the keyword of the next, outside of subqueries. */
 size_t shape_clause_end(const struct sequence *sequence, size_t at);
+/* The one table, the planner's, that the sequence points to, itself or by its columns; -1 if there are
+ * several, or none. */
+int shape_lone_table(const struct plan_input *in, const struct sequence *sequence);
 /* Some action is the table, or a column of it. */
 bool shape_uses(const struct plan_input *in, const struct sequence *sequence, int table);
 /* Puts a condition behind the others. False if there is no room. */

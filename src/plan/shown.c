@@ -4,6 +4,7 @@
 
 #include "plan/each.h"
 #include "plan/listed.h"
+#include "plan/subset.h"
 #include "plan/tally.h"
 #include "plan/whole.h"
 #include "text/text.h"
@@ -504,6 +505,7 @@ bool shown_correct(const struct wording *w, struct sequence *sequence) {
     bool changed = whole_correct(w, sequence);
     changed = listed_correct(w, sequence) || changed;
     changed = tally_correct(w, sequence) || changed;
+    changed = subset_correct(w, sequence) || changed;
     changed = drop_order(w, sequence) || changed;
     changed = drop_invented(w, sequence) || changed;
     changed = count_subject(w, sequence) || changed;

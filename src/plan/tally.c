@@ -80,19 +80,6 @@ static int find_counted(const struct wording *w, int table) {
     return found;
 }
 
-/* The one table that the sequence is about; -1 if there are several, or none. */
-static int lone_table(const struct plan_input *in, const struct sequence *sequence) {
-    int found = -1;
-    for (size_t i = 0; i < sequence->count; i++) {
-        int table = shape_table(in, sequence->actions[i]);
-        if (table >= 0 && found >= 0 && table != found) {
-            return -1;
-        }
-        found = table >= 0 ? table : found;
-    }
-    return found;
-}
-
 /* The column to which the one refers; -1 if it refers to none, or the counted table does not refer there. */
 static int held_by_both(const struct plan_input *in, int column, int counted) {
     for (size_t i = 0; i < in->key_count; i++) {
@@ -117,7 +104,7 @@ static bool table_is_named(const struct wording *w, int table) {
 
 bool tally_correct(const struct wording *w, struct sequence *sequence) {
     const struct plan_input *in = w->in;
-    int table = lone_table(in, sequence), counted = table < 0 ? -1 : find_counted(w, table);
+    int table = shape_lone_table(in, sequence), counted = table < 0 ? -1 : find_counted(w, table);
     if (counted < 0 || counted == table || in->components[counted] != in->components[table] ||
         shape_has_roles(sequence) || !shape_has(sequence, TOKEN_BIT(GROUP)) ||
         shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(FROM))) {
