@@ -249,9 +249,52 @@ static bool read_key_where_held(const struct wording *w, struct sequence *sequen
     return changed;
 }
 
+/* A key joins the table with one of those that the sequence uses, other than these two. */
+static bool is_joined(const struct plan_input *in, const bool *used, int table, int but) {
+    for (size_t i = 0; i < in->key_count; i++) {
+        int from = in->columns[in->keys[i].from].table, to = in->columns[in->keys[i].to].table;
+        int other = from == table ? to : to == table ? from : -1;
+        if (other >= 0 && other != table && other != but && used[other]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A table that is used for nothing but a key by which alone the others reach it: they hold that key already.
+ */
+static bool read_key_on_the_way(const struct wording *w, struct sequence *sequence) {
+    const struct plan_input *in = w->in;
+    bool used[LINK_MAX_TABLES + 1] = {false}, changed = false;
+    if (shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(FROM))) {
+        return false;
+    }
+    note_tables(in, sequence, used);
+    for (size_t i = 0; i < in->key_count; i++) {
+        int from = in->keys[i].from, table = in->columns[from].table, to = in->columns[in->keys[i].to].table;
+        if (table == to || !tells_rows(w, in->keys[i].to) || wording_names_table(w, table) ||
+            !is_all_that_is_used(in, sequence, from) || !is_joined(in, used, to, table) ||
+            is_joined(in, used, table, to)) {
+            continue;
+        }
+        for (size_t k = 0; k < sequence->count; k++) {
+            if (shape_column(in, sequence->actions[k]) == from) {
+                sequence->actions[k] = shape_action(in, in->keys[i].to);
+                changed = true;
+            }
+        }
+        note_tables(in, sequence, used);
+    }
+    return changed;
+}
+
 bool keyed_correct(const struct wording *w, struct sequence *sequence) {
     if (w->in->table_count > LINK_MAX_TABLES) {
         return false;
     }
-    return group_by_key(w, sequence) || seek_by_key(w, sequence) || read_key_where_held(w, sequence);
+    if (group_by_key(w, sequence) || seek_by_key(w, sequence)) {
+        return true;
+    }
+    bool changed = read_key_on_the_way(w, sequence);
+    return read_key_where_held(w, sequence) || changed;
 }

@@ -25,6 +25,7 @@ struct item {
 struct listing {
     struct item items[ITEMS_MAX];
     size_t count, end;
+    bool open; /* it is said of something that is no table: more may be listed behind */
 };
 
 static bool is_opening(const char *norm) {
@@ -140,6 +141,7 @@ static size_t read_owner(const struct wording *w, struct listing *list, size_t f
         list->items[i].table = table;
         list->items[i].owned = true;
     }
+    list->open = list->open || table < 0;
     return table >= 0 ? last : at;
 }
 
@@ -296,22 +298,25 @@ static bool choose(const struct wording *w, const struct sequence *sequence, siz
         if (!is_whole_name(w, c, item)) {
             continue;
         }
-        own = w->in->columns[c].table == item->table ? c : own;
-        shown = is_shown(w, sequence, end, c) ? c : shown;
+        if (w->in->columns[c].table == item->table) {
+            own = own < 0 || w->in->columns[c].primary_key ? c : own;
+        }
+        shown = shown < 0 && is_shown(w, sequence, end, c) ? c : shown;
         if (shape_uses(w->in, sequence, w->in->columns[c].table)) {
             used = c;
             used_count++;
         }
     }
-    for (size_t i = SHAPE_SELECTED; i < end && own >= 0; i++) {
-        int held = shape_column(w->in, sequence->actions[i]);
-        own = held >= 0 && are_one(w->in, own, held) ? held : own;
-    }
     size_t last;
     bool rows = wording_table(w, item->first, &last) >= 0 && last == item->last; /* or the table is meant */
     used = item->owned || rows || used_count != 1 ? -1 : used;
-    item->columns[0] = own >= 0 ? own : shown >= 0 ? shown : used;
-    return item->columns[0] >= 0;
+    int chosen = own >= 0 ? own : shown >= 0 ? shown : used;
+    for (size_t i = SHAPE_SELECTED; i < end && chosen >= 0; i++) {
+        int held = shape_column(w->in, sequence->actions[i]);
+        chosen = held >= 0 && are_one(w->in, chosen, held) ? held : chosen;
+    }
+    item->columns[0] = chosen;
+    return chosen >= 0;
 }
 
 /* A value stands so near that it is compared with what is named there. */
@@ -324,13 +329,25 @@ static bool is_compared(const struct wording *w, size_t last) {
     return false;
 }
 
+/* "With their cows": the rows of the table are asked for too. */
+static bool is_owned_later(const struct wording *w, const struct listing *list, int table) {
+    static const char *const owners[] = {"their", "its", "his", "her"};
+    for (size_t at = list->end + 1; at < w->linked->word_count; at++) {
+        size_t last;
+        if (ONE_OF(wording_norm(w, at - 1), owners) && wording_table(w, at, &last) == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Words behind the list name the column, other than those that name a table in full or a condition. */
 static bool is_named_later(const struct wording *w, const struct listing *list, int column) {
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
         size_t last;
         if (!m->column || m->index != w->in->columns[column].catalogue || m->first < list->end ||
-            is_compared(w, m->last)) {
+            is_compared(w, m->last) || strcmp(wording_norm(w, m->first - 1), "by") == 0) {
             continue;
         }
         if (wording_table(w, m->first, &last) < 0 || last < m->last) {
@@ -370,7 +387,7 @@ bool listed_correct(const struct wording *w, struct sequence *sequence) {
     }
     size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
     size_t start = SHAPE_SELECTED + (sequence->actions[SHAPE_SELECTED] == TOKEN_ID_DISTINCT);
-    bool changed = false, fits = true, all_stay = asks_again(w, &list);
+    bool changed = false, fits = true, all_stay = list.open || asks_again(w, &list);
     for (size_t i = start; i < end; i++) {
         if (shape_column(w->in, sequence->actions[i]) < 0) {
             return false;
@@ -392,7 +409,8 @@ bool listed_correct(const struct wording *w, struct sequence *sequence) {
     for (size_t i = start; i < end; i++) {
         int column = shape_column(w->in, sequence->actions[i]);
         if (!is_listed(&out, w->in, column)) {
-            bool stays = all_stay || is_named_later(w, &list, column);
+            bool stays = all_stay || is_named_later(w, &list, column) ||
+                         is_owned_later(w, &list, w->in->columns[column].table);
             fits = fits && (!stays || shape_append(&out, sequence->actions[i]));
             changed = changed || !stays;
         }

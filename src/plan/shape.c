@@ -23,6 +23,16 @@ int wording_table(const struct wording *w, size_t first, size_t *last) {
     return found;
 }
 
+bool wording_names_table(const struct wording *w, int table) {
+    for (size_t at = 0; at < w->linked->word_count; at++) {
+        size_t last;
+        if (wording_table(w, at, &last) == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool wording_names(const struct wording *w, int column, size_t first, size_t last) {
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];

@@ -36,6 +36,8 @@ const char *wording_norm(const struct wording *w, size_t word);
 /* The table, the planner's, that words from `first` on name in full; -1 if none. *last gets where the longest
  * such name ends. */
 int wording_table(const struct wording *w, size_t first, size_t *last);
+/* Some words name the planner's table in full. */
+bool wording_names_table(const struct wording *w, int table);
 /* Some of the words [first, last) name the planner's column, in part or by meaning too. */
 bool wording_names(const struct wording *w, int column, size_t first, size_t last);
 /* Some word names the planner's column, or its table, in part at least. */

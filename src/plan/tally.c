@@ -91,17 +91,6 @@ static int held_by_both(const struct plan_input *in, int column, int counted) {
     return -1;
 }
 
-/* The question names the table: what it says of it stays. */
-static bool table_is_named(const struct wording *w, int table) {
-    for (size_t at = 0; at < w->linked->word_count; at++) {
-        size_t last;
-        if (wording_table(w, at, &last) == table) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool tally_correct(const struct wording *w, struct sequence *sequence) {
     const struct plan_input *in = w->in;
     int table = shape_lone_table(in, sequence), counted = table < 0 ? -1 : find_counted(w, table);
@@ -110,7 +99,8 @@ bool tally_correct(const struct wording *w, struct sequence *sequence) {
         shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(FROM))) {
         return false;
     }
-    bool named = table_is_named(w, table), changed = false;
+    /* What is said of a table that is named stays. */
+    bool named = wording_names_table(w, table), changed = false;
     if (!named && input_reference(in, table, counted) >= 0) {
         return false; /* each row tells one of what is counted */
     }
