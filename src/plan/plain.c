@@ -22,6 +22,7 @@
 #include "plan/shown.h"
 #include "plan/side.h"
 #include "plan/sorted.h"
+#include "plan/totals.h"
 #include "plan/unasked.h"
 #include "plan/when.h"
 
@@ -43,18 +44,18 @@ static const struct rule {
     enum rule_scope scope;
 } rules[] = {
     {calendar_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE}, {nested_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {counted_correct, PLAIN_CONTRADICTED, SCOPE_PART},   {ends_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {peer_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},     {lacking_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},
-    {role_rows_correct, PLAIN_CONTRADICTED, SCOPE_PART}, {sorted_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {ask_for_nothing, PLAIN_CONTRADICTED, SCOPE_PART},   {drop_unasked, PLAIN_OUTSHONE, SCOPE_PART},
-    {bound_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {other_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {side_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {owner_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},    {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},
-    {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},    {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},
-    {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},          {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
-    {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},        {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {counted_correct, PLAIN_CONTRADICTED, SCOPE_PART},   {totals_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {ends_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {peer_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},
+    {lacking_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},  {role_rows_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {sorted_correct, PLAIN_CONTRADICTED, SCOPE_PART},    {ask_for_nothing, PLAIN_CONTRADICTED, SCOPE_PART},
+    {drop_unasked, PLAIN_OUTSHONE, SCOPE_PART},          {bound_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {other_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {side_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {owner_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART}, {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},
+    {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},    {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},    {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},        {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},
+    {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */

@@ -18,6 +18,7 @@
 #include "plan/rank.h"
 #include "plan/role_reading.h"
 #include "plan/schema.h"
+#include "plan/totals.h"
 #include "plan/variety.h"
 #include "plan/vary.h"
 #include "sql/sql.h"
@@ -554,7 +555,11 @@ static void align_ruled(struct planning *p, const struct sequence *sequences, si
     bool peers = peer_words(&wording, &sequences[0], columns);
     bool dates = calendar_words(&wording, &sequences[0], columns);
     bool lacks = lacking_words(&wording, columns);
-    if (!ruled && !peers && !dates && !lacks) {
+    bool totals = false;
+    for (size_t i = 0; i < count && !totals; i++) {
+        totals = totals_words(&wording, &sequences[i], columns);
+    }
+    if (!ruled && !peers && !dates && !lacks && !totals) {
         return;
     }
     out->settled = arena_array(p->arena, LINK_MAX_WORDS, sizeof *out->settled);
