@@ -33,8 +33,10 @@ static const char schema[] =
     "  hired DATE, email TEXT);"
     "CREATE TABLE Suit_Orders(order_id INTEGER PRIMARY KEY, suit_id INTEGER REFERENCES Suits, quantity "
     "INTEGER);"
-    "CREATE TABLE Kites(kite_id INTEGER PRIMARY KEY, kite_name TEXT, flownBy INTEGER REFERENCES Patrons,"
-    "  builtBy INTEGER REFERENCES Patrons);"
+    "CREATE TABLE Kites(kite_id INTEGER PRIMARY KEY, kite_name TEXT, flownBy INTEGER REFERENCES Builders,"
+    "  builtBy INTEGER REFERENCES Builders);"
+    "CREATE TABLE Builders(builder_id INTEGER PRIMARY KEY, builder_name TEXT); INSERT INTO Builders VALUES "
+    "(1,'Ada');"
     "INSERT INTO Kites VALUES (1,'Red Tail',1,1);"
     "INSERT INTO Suit_Orders VALUES (1,1,4),(2,2,3);"
     "INSERT INTO Statues VALUES (1,'Iron Wing','Union','West','Eva Holt','Bell',"
@@ -101,10 +103,10 @@ static const struct row rows[] = {
     /* one table by two keys */
     {"Who is in charge of the kite Red Tail?",
      NO_PLAN,
-     {"SELECT T2.patron_name FROM Kites AS T1 JOIN Patrons AS T2 ON T1.flownBy = T2.patron_id" TAIL,
-      "SELECT T2.patron_name FROM Kites AS T1 JOIN Patrons AS T2 ON T1.builtBy = T2.patron_id" TAIL,
-      "SELECT T2.patron_name, T3.patron_name FROM Kites AS T1 JOIN Patrons AS T2 ON T1.flownBy = "
-      "T2.patron_id JOIN Patrons AS T3 ON T1.builtBy = T3.patron_id" TAIL},
+     {"SELECT T2.builder_name FROM Kites AS T1 JOIN Builders AS T2 ON T1.flownBy = T2.builder_id" TAIL,
+      "SELECT T2.builder_name FROM Kites AS T1 JOIN Builders AS T2 ON T1.builtBy = T2.builder_id" TAIL,
+      "SELECT T2.builder_name, T3.builder_name FROM Kites AS T1 JOIN Builders AS T2 ON T1.flownBy = "
+      "T2.builder_id JOIN Builders AS T3 ON T1.builtBy = T3.builder_id" TAIL},
      "Who"},
     {"Which sculptor and which foundry shaped the statue Leaf?",
      NO_PLAN,

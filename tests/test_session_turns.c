@@ -14,6 +14,8 @@ static const char script[] =
     "INSERT INTO leases VALUES (1, 'Mill', '2022-03-04'), (2, 'Barn', NULL), (3, 'Loft', '2023-08-01');"
     "CREATE TABLE ships (ship_id INTEGER PRIMARY KEY, name TEXT, flag TEXT, length_m REAL);"
     "INSERT INTO ships VALUES (1, 'Tern', 'Malta', 80), (2, 'Auk', 'Norway', 120);"
+    "CREATE TABLE trips (trip_id INTEGER PRIMARY KEY, pilot TEXT, craft_name TEXT);"
+    "INSERT INTO trips VALUES (1, 'Ann', 'Kite'), (2, 'Bob', 'Kite');"
     "INSERT INTO brokers VALUES (1, 'North & Co', 'Oregon'), (2, 'Hill', 'Texas'), (3, 'Vale', 'Maine');"
     "INSERT INTO claims VALUES (1, 1, 'Fire', 'Open', 'Salem', 10, 5, '2022-01-02'),"
     " (2, 1, 'Theft of Contents', 'Closed by Holder', 'Salem', 20, 6, '2023-01-02'),"
@@ -394,6 +396,45 @@ static void queries_are_derived(void **state) {
     }
 }
 
+/* A pronoun after one row gives way to what that is called; after several, or none, it stays. */
+static void pronouns_stand_for_the_row(void **state) {
+    struct conversation *f = *state;
+    static const struct {
+        const char *before, *text, *whole; /* whole NULL: nothing is put in */
+    } rows[] = {
+        {"SELECT name FROM ships WHERE flag = 'Malta'", "where is it?", "where is Tern?"},
+        {"SELECT length_m FROM ships WHERE flag = 'Malta'", "who owns it", "who owns Tern"},
+        {"SELECT name FROM ships ORDER BY length_m DESC LIMIT 1", "how long is it?", "how long is Auk?"},
+        {"SELECT broker_name FROM brokers WHERE state = 'Texas'", "what is his phone?",
+         "what is Hill's phone?"},
+        {"SELECT broker_name FROM brokers WHERE state = 'Texas'", "where are they?", "where are Hill?"},
+        {"SELECT broker_id FROM claims WHERE city = 'Dallas'", "where is he?",
+         NULL}, /* brokers are not joined */
+        {"SELECT T1.broker_name FROM brokers AS T1 JOIN claims AS T2 ON T1.broker_id = T2.broker_id GROUP BY "
+         "T1.broker_id ORDER BY count(*) DESC LIMIT 1",
+         "where does he live?", "where does North & Co live?"},
+        {"SELECT pilot FROM trips WHERE trip_id = 1", "where did he fly?", "where did trip 1 fly?"},
+        {"SELECT name FROM ships", "where is it?", NULL},
+        {"SELECT name FROM ships WHERE flag = 'Peru'", "where is it?", NULL},
+        {"SELECT count(*) FROM ships", "what is it?", NULL},
+        {"SELECT name FROM ships WHERE flag = 'Malta'", "does it help it?", NULL},
+        {"SELECT name FROM ships WHERE flag = 'Malta'", "ships of Norway", NULL},
+        {"SELECT name FROM ships WHERE flag = 'Malta'", "it", NULL},
+        {"SELECT name FROM ships WHERE flag = 'Malta'", "", NULL},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_true(context_keep(f->session, "a question", rows[i].before));
+        const char *whole = antecedent_put_in(f->session, f->arena, rows[i].text, strlen(rows[i].text));
+        if (whole == NULL || rows[i].whole == NULL) {
+            assert_true(whole == NULL && rows[i].whole == NULL);
+        } else {
+            assert_string_equal(whole, rows[i].whole);
+        }
+    }
+    context_drop(f->session);
+    assert_null(antecedent_put_in(f->session, f->arena, "where is it?", 12));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_query_before_is_changed),
@@ -404,6 +445,7 @@ int main(void) {
         cmocka_unit_test(missing_elements_are_counted),
         cmocka_unit_test(queries_are_derived),
         cmocka_unit_test(answers_are_taken_back_and_explained),
+        cmocka_unit_test(pronouns_stand_for_the_row),
     };
     return cmocka_run_group_tests(tests, open_conversation, conversation_tear_down);
 }

@@ -335,6 +335,17 @@ static bool is_interrogative(const struct reader *r, size_t from) {
            text_is_among(r->words[from].norm, asks, sizeof asks / sizeof *asks);
 }
 
+/* "Who supplies it?": of what was spoken of before, or of a person, place, time or number. */
+static bool asks_apart(const struct reader *r, size_t from) {
+    static const char *const openers[] = {"who", "whom", "whose", "where", "when", "how"};
+    static const char *const pronouns[] = {"it", "he", "she", "they", "them", "his", "her", "its", "their"};
+    bool apart = text_is_among(r->words[from].norm, openers, sizeof openers / sizeof *openers);
+    for (size_t w = from + 1; w < r->word_count && !apart; w++) {
+        apart = text_is_among(r->words[w].norm, pronouns, sizeof pronouns / sizeof *pronouns);
+    }
+    return apart && is_interrogative(r, from);
+}
+
 /* A sentence of its own that asks for something, from word `from` on. */
 static bool is_new_question(const struct reader *r, size_t from, double best, bool outside, bool dropped) {
     size_t words = r->word_count - from;
@@ -347,8 +358,9 @@ static bool is_new_question(const struct reader *r, size_t from, double best, bo
     struct asking is = asks_for(r, from + 1);
     const char *first = r->words[from].norm, *second = r->words[from + 1].norm;
     bool counts = strcmp(first, "count") == 0 || (strcmp(first, "how") == 0 && strcmp(second, "many") == 0);
-    if (best < LEAST_NAME && ((counts && is.named > 0) || (is.tables > 0 && is.fresh == is.content) ||
-                              (outside && is.fresh > 0 && is_interrogative(r, from)))) {
+    if (best < LEAST_NAME &&
+        ((counts && is.named > 0) || (is.tables > 0 && is.fresh == is.content) ||
+         (outside && is.fresh > 0 && is_interrogative(r, from)) || (is.fresh > 0 && asks_apart(r, from)))) {
         return true;
     }
     if (words < 4) {

@@ -192,6 +192,9 @@ struct link_state {
 
 /* Words that steer a query as often as they name something: "number", "most". */
 bool link_is_soft(const char *norm);
+/* The first word, where it is a misspelt request ("shwo") and nothing else, becomes what is meant; false when
+ * out of memory. */
+bool link_correct_opening(struct link_state *state);
 csql_status link_read_words(struct link_state *state, const char *question, size_t length, csql_error *error);
 
 /* ---- names.c, semantic.c: add to state->matches ---- */

@@ -411,7 +411,7 @@ bool find_vagueness(struct reader *r) {
             for (size_t t = 0; t < stake.shown_count; t++) {
                 try_columns(r, i, sense, stake.shown[t], &best);
             }
-        } else {
+        } else if (sense != SENSE_AGENT || !vague_names_doer(r, i)) {
             for (size_t t = 0; t < stake.used_count; t++) {
                 try_columns(r, i, sense, stake.used[t], &best);
                 try_referred(r, i, sense, stake.used[t], &best);

@@ -475,3 +475,25 @@ bool vague_is_said(const struct reader *r, const struct vague *vague, const stru
     }
     return false;
 }
+
+/* The noun is who does what the verb says: teacher of "teaches". */
+static bool does(const char *noun, const char *verb) {
+    size_t length = strlen(verb);
+    return length > 2 && strncmp(noun, verb, length) == 0 &&
+           (strcmp(noun + length, "er") == 0 || strcmp(noun + length, "or") == 0 ||
+            strcmp(noun + length, "r") == 0);
+}
+
+bool vague_names_doer(const struct reader *r, size_t word) {
+    static const char *const helpers[] = {"has", "have", "did", "does", "do", "can", "will", "was"};
+    size_t verb = word + 1;
+    while (verb < r->count && text_is_among(r->words[verb].norm, helpers, sizeof helpers / sizeof *helpers)) {
+        verb++;
+    }
+    bool found = false;
+    for (size_t t = 0; t < r->catalogue->table_count && clause_is_content(r, verb) && !found; t++) {
+        const struct words *name = link_table_words(r->in->links, (int)t);
+        found = name->count > 0 && does(name->stem[name->count - 1], r->words[verb].stem);
+    }
+    return found;
+}

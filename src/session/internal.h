@@ -331,6 +331,12 @@ void context_drop(csql_session *session);
 /* What was answered before the last answer takes its place; false if there is nothing. */
 bool context_undo(csql_session *session);
 
+/* ---- antecedent.c ---- */
+
+/* A question about the one row that the last answer showed ("where is it?"), with what the row is called in
+ * place of the pronoun; NULL if it has none, the row no name, or when out of memory. */
+char *antecedent_put_in(csql_session *session, struct arena *arena, const char *text, size_t length);
+
 /* ---- answer.c ---- */
 
 csql_status answer_make(csql_session *session, const struct turn *turn, csql_answer **out,

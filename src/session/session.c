@@ -321,8 +321,10 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
     }
     bool leans = (session->options.keep_context || session->follows) && session->answered.sql != NULL;
     if (leans) {
-        const char *whole =
-            context_combine(arena, db_catalogue(session->db), session->answered.question, text, length);
+        const char *whole = antecedent_put_in(session, arena, text, length);
+        whole = whole != NULL ? whole
+                              : context_combine(arena, db_catalogue(session->db), session->answered.question,
+                                                text, length);
         turn->question = whole == NULL ? turn->question : whole;
     }
     turn->length = strlen(turn->question);
