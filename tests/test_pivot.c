@@ -235,6 +235,21 @@ static void definitions_are_told(void **state) {
     assert_false(predicate_defined(&linked, 3, 4));
 }
 
+static void columns_named_beside_a_term_are_told(void **state) {
+    struct linked linked = link_words(*state, "the max wind speed reached 25");
+    struct link_match matches[] = {{.first = 1, .last = 4, .column = true, .index = 2, .code = LINK_PARTIAL},
+                                   {.first = 2, .last = 3, .column = true, .index = 3, .code = LINK_PARTIAL},
+                                   {.first = 1, .last = 4, .column = true, .index = 4, .code = LINK_SEMANTIC},
+                                   {.first = 1, .last = 4, .column = false, .index = 5, .code = LINK_EXACT}};
+    linked.matches = matches;
+    linked.match_count = 4;
+    assert_true(predicate_half_named_elsewhere(&linked, 2, 4, 5));
+    assert_false(predicate_half_named_elsewhere(&linked, 2, 3, 5)); /* by the term itself */
+    assert_false(predicate_half_named_elsewhere(&linked, 3, 4, 5)); /* one word */
+    assert_false(predicate_half_named_elsewhere(&linked, 4, 4, 5)); /* by meaning alone */
+    assert_false(predicate_half_named_elsewhere(&linked, 5, 4, 5)); /* a table */
+}
+
 /* The words of a choice point to columns, to what was chosen and its rivals alike, as the network has it. */
 static void point_to_columns(const struct plan_choice *choice, float (*tags)[PLAN_TAGS],
                              float (*alignment)[2 + COLUMNS + 1]) {
@@ -608,6 +623,7 @@ int main(void) {
         TEST(one_value_in_two_columns_is_ambiguous),
         TEST(words_of_sorting_and_counting_are_told),
         TEST(what_an_abbreviation_spells_out_is_told),
+        TEST(columns_named_beside_a_term_are_told),
         TEST(definitions_are_told),
         TEST(a_name_of_two_parts_is_one),
         TEST(a_value_under_another_name_is_ambiguous),

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "base/arena.h"
+#include "pivot/predicates.h"
 #include "pivot/wording.h"
 #include "text/text.h"
 
@@ -165,6 +166,12 @@ static void ties_idioms_and_counts_are_told(void **state) {
         {{"the amount of *tax", 1, 2, false}, wording_counts},
         {{"the amount of", 1, 2, false}, wording_counts},
         {{"the average quantity of *stocks", 2, 3, false}, wording_counts},
+        {{"the wind speed reached 25", 3, 4, true}, predicate_participle},
+        {{"the wind speed reached 25", 1, 2, false}, predicate_participle},
+        {{"the wind speed reached 25", 2, 4, false}, predicate_participle},
+        {{"wines produced before 2010", 1, 2, true}, predicate_relates},
+        {{"wines produced", 1, 2, false}, predicate_relates},
+        {{"the wind speed reached 25", 3, 4, false}, predicate_relates},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const struct row *r = &rows[i].row;

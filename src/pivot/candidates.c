@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "pivot/content.h"
 #include "pivot/spans.h"
 
 struct candidate *span_candidate(struct finder *f, struct span *s, int index) {
@@ -334,11 +335,15 @@ static size_t best_of(struct finder *f, const struct span *s) {
 void span_score_members(struct finder *f, struct span *s) {
     s->best = best_of(f, s);
     size_t top = s->best;
+    const bool named = s->column && s->count > 0 &&
+                       predicate_half_named_elsewhere(f->linked, s->at[top].index, s->first, s->last);
     const char *best_name = s->count == 0 ? "" : name_of(f, s, s->at[top].index);
     for (size_t i = 0; i < s->count; i++) {
         struct candidate *c = &s->at[i];
         const struct candidate *b = &s->at[top];
         const struct db_column *columns = f->catalogue->columns;
+        const enum content_likeness content =
+            s->column ? content_compare(&columns[c->index], &columns[b->index]) : CONTENT_UNKNOWN;
         double aligned_ratio = (c->alignment + 1e-4) / (b->alignment + 1e-4);
         const double features[MEMBER_COUNT] = {
             [MEMBER_BIAS] = 1,
@@ -371,6 +376,11 @@ void span_score_members(struct finder *f, struct span *s) {
             [MEMBER_MISSING] = s->missing_alignment,
             [MEMBER_FILLER] = s->filler,
             [MEMBER_FILLED] = s->filler && c->whole && b->whole,
+            [MEMBER_CONTENT] = content == CONTENT_ALIKE,
+            [MEMBER_OTHER_CONTENT] = content == CONTENT_UNLIKE,
+            [MEMBER_BEST_NAMED] = named,
+            [MEMBER_PARTICIPLE] = predicate_participle(f->linked, s->first, s->last),
+            [MEMBER_RELATING] = predicate_relates(f->linked, s->first, s->last),
         };
         c->score = i == top ? 1 : weights_member(features);
         span_trace(f, s, i == top ? "best" : "member", c->index, features, MEMBER_COUNT);

@@ -105,22 +105,35 @@ static bool has_exact_name(const struct span *s, const struct pivot_element *gro
     return focused == 1 || likely == 1 || (!s->column && all > 0);
 }
 
+/* The words that tell something: "actual minutes" of "total actual minutes". */
+static struct word_set without_fillers(const struct word_set *term) {
+    struct word_set telling = {.count = 0};
+    for (size_t i = 0; i < term->count; i++) {
+        if (!predicate_filler(term->stem[i])) {
+            telling.norm[telling.count] = term->norm[i];
+            telling.stem[telling.count++] = term->stem[i];
+        }
+    }
+    return telling;
+}
+
 /* One element alone is called by all the words. Of several words that leaves no doubt; a single one must be
  * believed. */
 static bool owned_by_one(const struct finder *f, const struct span *s, const struct pivot_element *group,
                          size_t count) {
     struct word_set names[PIVOT_MAX_GROUP];
+    const struct word_set telling = without_fillers(&s->term);
     size_t own = 0, whole = 0, held = 0;
     for (size_t i = 0; i < count; i++) {
         names[i] = s->column ? f->column_words[group[i].column] : f->table_words[group[i].table];
         whole += predicate_links_whole(&s->term, &names[i]);
-        held += predicate_holds_whole(&s->term, &names[i]);
+        held += predicate_holds_whole(&telling, &names[i]);
     }
     for (size_t i = 0; i < count; i++) {
         own += predicate_own_token(&s->term, names, count, i);
     }
     return whole == 1 &&
-           ((s->term.count > 1 && held == 1) || (own == 1 && group[0].score - group[1].score > 0.3));
+           ((telling.count > 1 && held == 1) || (own == 1 && group[0].score - group[1].score > 0.3));
 }
 
 /* Why the span is clear all the same, or NULL. */

@@ -187,7 +187,7 @@ double missing_probability(struct finder *f, const struct span *s) {
             c->probability > features[MISSING_BEST] ? c->probability : features[MISSING_BEST];
     }
     near_in_focus(f, s, &features[MISSING_NEAR], &features[MISSING_SECOND]);
-    features[MISSING_PARTICIPLE] = predicate_participle(f->linked, s->first, s->last);
+    features[MISSING_PARTICIPLE] = predicate_relates(f->linked, s->first, s->last);
     features[MISSING_LISTED] = predicate_listed(f->linked, s->first, s->last);
     features[MISSING_LEFT_OUT] = s->choice == NULL ? features[MISSING_LISTED] : 0;
     features[MISSING_LONE] = features[MISSING_OVERLAP] > 0 ? 0 : features[MISSING_UNNAMED];

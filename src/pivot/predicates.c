@@ -305,14 +305,15 @@ static bool ends_in(const char *word, const char *end) {
 }
 
 bool predicate_participle(const struct linked *linked, size_t first, size_t last) {
+    const char *word = last == first + 1 ? linked->words[first].norm : "";
+    return ends_in(word, "ed") || ends_in(word, "ing") || ends_in(word, "en");
+}
+
+bool predicate_relates(const struct linked *linked, size_t first, size_t last) {
     static const char *const after[] = {"in",    "at",   "of",      "from", "by",    "before",
                                         "after", "with", "between", "than", "to",    "into",
                                         "on",    "as",   "less",    "more", "under", "over"};
-    if (last != first + 1 || last >= linked->word_count) {
-        return false;
-    }
-    const char *word = linked->words[first].norm;
-    return (ends_in(word, "ed") || ends_in(word, "ing") || ends_in(word, "en")) &&
+    return predicate_participle(linked, first, last) && last < linked->word_count &&
            word_is(linked, last, after, sizeof after / sizeof *after);
 }
 
@@ -452,6 +453,17 @@ bool predicate_named_elsewhere(const struct linked *linked, int column, size_t f
     for (size_t i = 0; i < linked->match_count; i++) {
         const struct link_match *m = &linked->matches[i];
         if (m->column && m->index == column && m->code == LINK_EXACT &&
+            (m->last <= first || m->first >= last) && m->last - m->first >= 2) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool predicate_half_named_elsewhere(const struct linked *linked, int column, size_t first, size_t last) {
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (m->column && m->index == column && m->code != LINK_SEMANTIC &&
             (m->last <= first || m->first >= last) && m->last - m->first >= 2) {
             return true;
         }

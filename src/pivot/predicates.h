@@ -69,8 +69,11 @@ bool predicate_filler(const char *stem);
  * times". */
 bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last);
 
-/* A participle that ties one thing to another: "produced" of "wines produced before 2010". */
+/* One word that ends as participles do: "produced", "starting"; so does "building". */
 bool predicate_participle(const struct linked *linked, size_t first, size_t last);
+
+/* A participle that ties one thing to another: "produced" of "wines produced before 2010". */
+bool predicate_relates(const struct linked *linked, size_t first, size_t last);
 
 /* The question itself says what the words mean: "... in charge? in charge refers to kind = 'OWNER'". */
 bool predicate_defined(const struct linked *linked, size_t first, size_t last);
@@ -105,6 +108,11 @@ bool predicate_in_focus(const struct db_catalogue *catalogue, int column, const 
 /* The rest of the question, outside words [first, last), names the column whole, so that the term is free to
  * mean another ("the average number of horses for farms with total horses ..."; the paper's table 11). */
 bool predicate_named_elsewhere(const struct linked *linked, int column, size_t first, size_t last);
+
+/* At least two words of the column's name stand together in the rest of the question: a plan's step for the
+ * column stands for them, and a term beside them ("reached" of "the max wind speed reached 25") asks for
+ * none. */
+bool predicate_half_named_elsewhere(const struct linked *linked, int column, size_t first, size_t last);
 
 /* The words stand in a list beside a name of a column: "city" of "latitude, city and name". */
 bool predicate_listed(const struct linked *linked, size_t first, size_t last);

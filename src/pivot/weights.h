@@ -58,7 +58,12 @@ enum standing_feature {
     X(MEMBER_TAG)           /* probability that the span's words name a column */                            \
     X(MEMBER_MISSING)       /* probability that they name a column that is missing */                        \
     X(MEMBER_FILLER)        /* a word of the term adds nothing to a name: "customer information" */          \
-    X(MEMBER_FILLED)        /* MEMBER_BOTH_WHOLE where one does, else 0 */
+    X(MEMBER_FILLED)        /* MEMBER_BOTH_WHOLE where one does, else 0 */                                   \
+    X(MEMBER_CONTENT)       /* its values are of the best one's shape */                                     \
+    X(MEMBER_OTHER_CONTENT) /* they are of another; neither where one has no values */                       \
+    X(MEMBER_BEST_NAMED)    /* other words of the question name the best one, or half name it */             \
+    X(MEMBER_PARTICIPLE)    /* the term ends as participles do: "reached" */                                 \
+    X(MEMBER_RELATING)      /* and stands before a preposition, so that it ties one thing to another */
 
 enum member_feature {
 #define X(name) name,

@@ -87,6 +87,23 @@ static bool asks_of_named(const struct turn *turn, const struct readings *found)
     return !found->ambiguous;
 }
 
+/* A pivot on the same words is between the same columns, and no others: rivals for one name, whether or not
+ * the word is general as well. */
+static bool asks_the_same(const struct turn *turn, const struct readings *found) {
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct pivot *pivot = turn->slots[i].pivot;
+        bool same = pivot->first < found->last && found->first < pivot->last && pivot->mode == CSQL_COL_AMB &&
+                    pivot->group_count == found->group_count;
+        for (size_t g = 0; g < pivot->group_count && same; g++) {
+            same = in_group(found, pivot->group[g].column);
+        }
+        if (same) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Scope and attachment, a split table and a stored aggregate are about more than what a term names, so they
  * go before the pivots; a general word, or a table in two copies, is what a pivot on the same words already
  * says. */
@@ -102,6 +119,9 @@ static bool goes_first(const struct db_catalogue *catalogue, const struct turn *
         return true;
     case READING_VAGUE:
         if (found->ambiguous && names_another(catalogue, turn, found)) {
+            return false;
+        }
+        if (found->ambiguous && asks_the_same(turn, found)) {
             return false;
         }
         return (found->sure || !pivot_asks(turn, found, found->ambiguous) || asks_of_named(turn, found)) &&
