@@ -33,6 +33,13 @@ static const struct rule_row rows[] = {
     {"Show the wage of the players and the instruments that they have.",
      "SELECT player.wage instrument.id END", "SELECT player.wage instrument.name END", NULL, NULL},
     {"What is the id of the instruments?", "SELECT player.id END", "SELECT instrument.id END", NULL, NULL},
+    {"Which player has the highest wage? Give me the first name and seat.",
+     "SELECT player.first_name DESC player.wage LIMIT ONE END",
+     "SELECT player.first_name player.seat DESC player.wage LIMIT ONE END", NULL, NULL},
+    {"Which player has the highest wage? Give me the shoes and seat.",
+     "SELECT player.first_name DESC player.wage LIMIT ONE END", NULL, NULL, NULL},
+    {"Which is it? Give me the seat.", "SELECT player.first_name END", NULL, NULL, NULL},
+    {"Which players?", "SELECT player.first_name END", NULL, NULL, NULL},
     /* what is named later may be asked for */
     {"List the wage of the players, and tell their seat.", "SELECT player.wage player.seat END", NULL, NULL,
      NULL},

@@ -129,6 +129,16 @@ static bool read_item(const struct wording *w, size_t at, struct item *out) {
     return out->last > at || read_shared(w, at, out);
 }
 
+/* Something is joined with what stands behind the word. */
+static bool goes_on(const struct wording *w, size_t word) {
+    for (size_t at = word; at < w->linked->word_count; at++) {
+        if (joint_end(w, at) > at) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "Of the hikers", said of the items from `from` on. Gives where it ends. */
 static size_t read_owner(const struct wording *w, struct listing *list, size_t from, size_t at) {
     static const char *const owners[] = {"of", "for", "from"};
@@ -141,7 +151,7 @@ static size_t read_owner(const struct wording *w, struct listing *list, size_t f
         list->items[i].table = table;
         list->items[i].owned = true;
     }
-    list->open = list->open || table < 0;
+    list->open = list->open || (table < 0 && goes_on(w, at));
     return table >= 0 ? last : at;
 }
 
@@ -178,12 +188,37 @@ static bool read_items(const struct wording *w, size_t at, struct listing *out) 
     return is_stop(w, out->end);
 }
 
-static bool read_list(const struct wording *w, struct listing *out) {
-    size_t at = 0;
+static size_t behind_opening(const struct wording *w, size_t at) {
     while (is_opening(wording_norm(w, at)) || is_determiner(wording_norm(w, at))) {
         at++;
     }
-    return read_items(w, at, out);
+    return at;
+}
+
+/* "Which hiker is the tallest? Give me his name and club.": what is listed of the rows that were asked for.
+ */
+static bool read_second(const struct wording *w, struct listing *out) {
+    size_t last, at = 1;
+    int table = wording_table(w, behind_determiners(w, at), &last);
+    if (strcmp(wording_norm(w, 0), "which") != 0 || table < 0) {
+        return false;
+    }
+    while (at < w->linked->word_count && strcmp(wording_norm(w, at - 1), "?") != 0) {
+        at++;
+    }
+    if (!is_opening(wording_norm(w, at)) || !read_items(w, behind_opening(w, at), out)) {
+        return false;
+    }
+    for (size_t i = 0; i < out->count; i++) {
+        struct item *item = &out->items[i];
+        item->table = item->owned ? item->table : table;
+        item->owned = true;
+    }
+    return true;
+}
+
+static bool read_list(const struct wording *w, struct listing *out) {
+    return read_items(w, behind_opening(w, 0), out) || read_second(w, out);
 }
 
 /* ---- which columns ---- */
@@ -329,12 +364,14 @@ static bool is_compared(const struct wording *w, size_t last) {
     return false;
 }
 
-/* "With their cows": the rows of the table are asked for too. */
+/* "With their cows", "and their cows": the rows of the table are asked for too. */
 static bool is_owned_later(const struct wording *w, const struct listing *list, int table) {
     static const char *const owners[] = {"their", "its", "his", "her"};
-    for (size_t at = list->end + 1; at < w->linked->word_count; at++) {
+    static const char *const joints[] = {"with", "and", ",", "also"};
+    for (size_t at = list->end + 2; at < w->linked->word_count; at++) {
         size_t last;
-        if (ONE_OF(wording_norm(w, at - 1), owners) && wording_table(w, at, &last) == table) {
+        if (ONE_OF(wording_norm(w, at - 1), owners) && ONE_OF(wording_norm(w, at - 2), joints) &&
+            wording_table(w, at, &last) == table) {
             return true;
         }
     }
