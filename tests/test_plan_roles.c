@@ -162,6 +162,22 @@ static const struct rule_row rows[] = {
      NULL, NULL},
     {"Show the name of each ranger and the names of their allies.", "SELECT ranger.name END",
      "SELECT ally.ally_id>ranger.name ally.ranger_id>ranger.name END", NULL, NULL},
+    /* what the row of a role refers to */
+    {"What is the camp of Kai's supervisor?", "SELECT camp.name WHERE EQ ranger.name 'kai' END",
+     "SELECT ranger.supervisor_id>camp.name WHERE EQ ranger.name 'kai' END",
+     "SELECT T3.name FROM ranger AS T1 JOIN ranger AS T2 ON T1.supervisor_id = T2.id JOIN camp AS T3 ON "
+     "T2.camp_id = T3.id WHERE T1.name = 'Kai'",
+     "The name of camp, from ranger with ranger as supervisor (where supervisor id of ranger is id of ranger "
+     "as supervisor) with camp (where camp id of ranger as supervisor is id of camp), where name of ranger "
+     "is "
+     "'Kai'"},
+    {"The altitude and valley of Kai's supervisor", "SELECT camp.altitude camp.valley END",
+     "SELECT ranger.supervisor_id>camp.altitude ranger.supervisor_id>camp.valley WHERE EQ ranger.name 'kai' "
+     "END",
+     "SELECT T3.altitude, T3.valley FROM ranger AS T1 JOIN ranger AS T2 ON T1.supervisor_id = T2.id JOIN "
+     "camp "
+     "AS T3 ON T2.camp_id = T3.id WHERE T1.name = 'Kai'",
+     NULL},
     /* no query */
     {"supervisor", "SELECT", NULL, NULL, NULL},
     {"the supervisor of", "SELECT END", NULL, NULL, NULL},
@@ -208,9 +224,37 @@ static void any_words_and_sequences_go_together(void **state) {
     }
 }
 
+/* The camp of the row, and that of the row that it refers to. */
+static void a_table_beyond_a_role_is_told_apart(void **state) {
+    const struct rule_row row = {
+        .question = "camps",
+        .sql = "SELECT T1.name, T4.name FROM camp AS T1 JOIN ranger AS T2 ON T1.id = T2.camp_id JOIN ranger "
+               "AS T3 "
+               "ON T2.supervisor_id = T3.id JOIN camp AS T4 ON T3.camp_id = T4.id",
+        .explained =
+            "The name of camp and the name of camp as camp of ranger as supervisor, from camp with "
+            "ranger T2 (where id of camp is camp id of ranger T2) with ranger as supervisor (where "
+            "supervisor id of ranger T2 is id of ranger as supervisor) with camp as camp of ranger as "
+            "supervisor (where camp id of ranger as supervisor is id of camp as camp of ranger as "
+            "supervisor)"};
+    struct world *w = *state;
+    struct linked linked;
+    struct plan_input in;
+    struct cues cues;
+    assert_int_equal(
+        link_question(w->schema, w->fixture->arena, row.question, strlen(row.question), &linked, NULL),
+        CSQL_OK);
+    assert_true(input_from_linked(w->fixture->arena, w->embed, &linked, &in));
+    cues_find(&linked, &cues);
+    const struct sequence sequence =
+        sequence_read(&linked, &in, "SELECT camp.name ranger.supervisor_id>camp.name FROM ranger END");
+    rule_compose(w, &linked, &in, &cues, &sequence, &row);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(columns_get_the_roles_that_the_words_say, set_up, world_tear_down),
+        cmocka_unit_test_setup_teardown(a_table_beyond_a_role_is_told_apart, set_up, world_tear_down),
         cmocka_unit_test_setup_teardown(any_words_and_sequences_go_together, set_up, world_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

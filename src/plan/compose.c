@@ -19,7 +19,8 @@ struct block {
     size_t star_count;
     struct {
         struct sql_expr *column;
-        int role; /* index into the planner's keys */
+        int role;  /* index into the planner's keys */
+        int table; /* the planner's, of the column */
     } roles[MAX_ROLE_COLUMNS];
     size_t role_count;
     struct sql_select *rows; /* the query that the block reckons over, or NULL */
@@ -139,12 +140,15 @@ static struct item read_arithmetic(struct reader *r, struct block *block, int to
     return (struct item){sql_binary(r->c->arena, op, left.expr, right.expr), -1, -1};
 }
 
-/* A column of the row that a key refers to; the row's table joins the block's later, once for each key. */
+/* A column of the row that a key refers to, or of what that row refers to; the row's table joins the block's
+ * later, once for each key. */
 static struct item read_by_role(struct reader *r, struct block *block, int role, int column) {
     const struct plan_input *in = r->c->input;
     struct item item = {NULL, column, -1};
-    bool fits = (size_t)role < in->key_count && block->role_count < MAX_ROLE_COLUMNS &&
-                in->columns[in->keys[role].to].table == in->columns[column].table &&
+    const int target = (size_t)role < in->key_count ? in->columns[in->keys[role].to].table : -1;
+    bool fits = target >= 0 && block->role_count < MAX_ROLE_COLUMNS &&
+                (target == in->columns[column].table ||
+                 input_reference(in, target, in->columns[column].table) >= 0) &&
                 use_table(block, in->tables[in->columns[in->keys[role].from].table]);
     if (!fits) {
         r->impossible = true;
@@ -152,6 +156,7 @@ static struct item read_by_role(struct reader *r, struct block *block, int role,
     }
     item.expr = sql_column(r->c->arena, r->c->catalogue, in->columns[column].catalogue);
     block->roles[block->role_count].column = item.expr;
+    block->roles[block->role_count].table = in->columns[column].table;
     block->roles[block->role_count++].role = role;
     return item;
 }
@@ -425,14 +430,10 @@ static bool read_further_tables(struct reader *r, struct block *block) {
     return true;
 }
 
-/* Joins the row that a key of one of the block's tables refers to. NULL when out of memory. */
-static struct sql_source *join_role(struct reader *r, struct sql_core *core, const struct input_key *key) {
+/* Joins the row that a column of the source refers to. NULL when out of memory. */
+static struct sql_source *join_referred(struct reader *r, struct sql_core *core, struct sql_source *base,
+                                        int from, int to) {
     const struct db_catalogue *catalogue = r->c->catalogue;
-    int from = r->c->input->columns[key->from].catalogue, to = r->c->input->columns[key->to].catalogue;
-    struct sql_source *base = NULL;
-    for (size_t i = 0; i < core->source_count && !base; i++) {
-        base = core->sources[i]->table_index == catalogue->columns[from].table ? core->sources[i] : NULL;
-    }
     struct sql_source *source =
         base ? sql_add_table(r->c->arena, core, catalogue, catalogue->columns[to].table, NULL) : NULL;
     if (source) {
@@ -443,20 +444,58 @@ static struct sql_source *join_role(struct reader *r, struct sql_core *core, con
     return source && source->on ? source : NULL;
 }
 
-/* The columns without a role are those of the tables that stand before. */
-static bool add_roles(struct reader *r, struct block *block, struct sql_core *core) {
-    for (size_t i = 0; i < block->role_count; i++) {
-        struct sql_source *source = NULL;
-        for (size_t k = 0; k < i && !source; k++) {
-            source = block->roles[k].role == block->roles[i].role ? block->roles[k].column->source : NULL;
+/* Joins the row that a key of one of the block's tables refers to. NULL when out of memory. */
+static struct sql_source *join_role(struct reader *r, struct sql_core *core, const struct input_key *key) {
+    const struct plan_input *in = r->c->input;
+    int from = in->columns[key->from].catalogue;
+    struct sql_source *base = NULL;
+    for (size_t i = 0; i < core->source_count && !base; i++) {
+        base =
+            core->sources[i]->table_index == r->c->catalogue->columns[from].table ? core->sources[i] : NULL;
+    }
+    return join_referred(r, core, base, from, in->columns[key->to].catalogue);
+}
+
+/* Joins what the row of a role refers to, of the planner's table. NULL when out of memory. */
+static struct sql_source *join_beyond(struct reader *r, struct sql_core *core, struct sql_source *role,
+                                      int target, int table) {
+    const struct plan_input *in = r->c->input;
+    const int from = input_reference(in, target, table);
+    for (size_t k = 0; k < in->key_count; k++) {
+        if (in->keys[k].from == from && in->columns[in->keys[k].to].table == table) {
+            r->out->joins++;
+            return join_referred(r, core, role, in->columns[from].catalogue,
+                                 in->columns[in->keys[k].to].catalogue);
         }
-        if (!source) {
-            const struct input_key *key = &r->c->input->keys[block->roles[i].role];
-            source = join_role(r, core, key);
+    }
+    return NULL;
+}
+
+/* The columns without a role are those of the tables that stand before. Of each role one row is joined, and
+ * of each table beyond it. */
+static bool add_roles(struct reader *r, struct block *block, struct sql_core *core) {
+    struct sql_source *rows[MAX_ROLE_COLUMNS];
+    for (size_t i = 0; i < block->role_count; i++) {
+        const struct input_key *key = &r->c->input->keys[block->roles[i].role];
+        const int target = r->c->input->columns[key->to].table;
+        struct sql_source *beyond = NULL;
+        rows[i] = NULL;
+        for (size_t k = 0; k < i; k++) {
+            bool same = block->roles[k].role == block->roles[i].role;
+            rows[i] = same ? rows[k] : rows[i];
+            beyond = same && block->roles[k].table == block->roles[i].table ? block->roles[k].column->source
+                                                                            : beyond;
+        }
+        if (!rows[i]) {
+            rows[i] = join_role(r, core, key);
             r->out->joins++;
             if (r->out->role_count < COMPOSE_MAX_KEYS) {
                 r->out->roles[r->out->role_count++] = *key;
             }
+        }
+        struct sql_source *source = beyond ? beyond : rows[i];
+        if (!beyond && rows[i] && block->roles[i].table != target) {
+            source = join_beyond(r, core, rows[i], target, block->roles[i].table);
         }
         if (!source) {
             return false;

@@ -64,15 +64,15 @@ static bool stands_twice(const struct sql_core *core, const struct sql_source *s
     return false;
 }
 
-/* The column of another table, or of the first row, that refers to the source's rows where they are joined.
- */
-static const struct db_column *referring(const struct writer *w, const struct sql_source *source) {
+/* The column of another table, or of the first row, that refers to the source's rows where they are joined;
+ * NULL if there is none. */
+static const struct sql_expr *referring(const struct writer *w, const struct sql_source *source) {
     const struct sql_expr *on = source->on;
     for (size_t i = 0; on && on->kind == SQL_BINARY && on->op == SQL_EQ && i < 2; i++) {
         const struct sql_expr *own = on->operands[i], *other = on->operands[1 - i];
         const struct db_column *column = column_of(w, other);
         if (own->kind == SQL_COLUMN && own->source == source && column && column->foreign_key) {
-            return column;
+            return other;
         }
     }
     return NULL;
@@ -105,11 +105,16 @@ static void write_source(struct writer *w, const struct sql_source *source) {
     if (source->table_index >= 0) {
         write_name(w, w->catalogue->tables[source->table_index].name);
         if (stands_twice(w->core, source)) {
-            const struct db_column *key = referring(w, source);
+            const struct sql_expr *key = referring(w, source);
+            const struct sql_source *by = key ? key->source : NULL;
             if (key) {
                 buffer_string(w->out, " as ");
-                write_role(w, key->name);
-            } else if (source->join != SQL_JOIN_FIRST && source->alias) {
+                write_role(w, column_of(w, key)->name);
+            }
+            if (by && stands_twice(w->core, by) && referring(w, by)) {
+                buffer_string(w->out, " of "); /* the unit of the commander, and not of the row itself */
+                write_source(w, by);
+            } else if (!key && source->join != SQL_JOIN_FIRST && source->alias) {
                 buffer_printf(w->out, " %s", source->alias);
             }
         }

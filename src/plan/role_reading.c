@@ -4,6 +4,7 @@
 
 #include "plan/asked.h"
 #include "plan/dimension.h"
+#include "plan/each.h"
 #include "plan/role_values.h"
 
 #define COMPARING 3 /* words before "than" that may say by what */
@@ -53,6 +54,42 @@ static int column_at(const struct role_reading *r, size_t at, bool begins, size_
     return found;
 }
 
+/* What the rows with the role refer to, by a table's name or the whole name of a column of it: the unit of a
+ * commander. The same as column_at(). */
+static int column_beyond(const struct role_reading *r, size_t at, bool begins, size_t *other) {
+    const struct wording *w = r->w;
+    int found = -1;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->code != LINK_EXACT || (begins ? m->first != at : m->last != at)) {
+            continue;
+        }
+        int column = m->column ? input_column(w->in, m->index) : -1;
+        for (size_t t = 0; !m->column && t < w->in->table_count; t++) {
+            column = w->in->tables[t] == m->index ? each_name(w->in, w->linked, (int)t) : column;
+        }
+        int table = column < 0 ? -1 : w->in->columns[column].table;
+        bool longer = found < 0 || (begins ? m->last > *other : m->first < *other);
+        if (table >= 0 && table != r->roles.target && table != r->roles.base && longer &&
+            input_reference(w->in, r->roles.target, table) >= 0) {
+            found = column;
+            *other = begins ? m->last : m->first;
+        }
+    }
+    return found;
+}
+
+/* The column that the words ask for of a role, its own or of what its row refers to. */
+static int asked_at(const struct role_reading *r, size_t at, bool begins, size_t *other) {
+    size_t end;
+    int own = column_at(r, at, begins, other), beyond = column_beyond(r, at, begins, &end);
+    bool instead =
+        beyond >= 0 && (own < 0 || (begins ? end > *other : end < *other) ||
+                        !wording_names_whole(r->w, own, begins ? at : *other, begins ? *other : at));
+    *other = instead ? end : *other;
+    return instead ? beyond : own;
+}
+
 static void take(struct role_reading *r, size_t first, size_t last) {
     for (size_t i = first; i < last && i < LINK_MAX_WORDS; i++) {
         r->taken[i] = true;
@@ -75,7 +112,7 @@ static void ask(struct role_reading *r, size_t mention, int column) {
 static void ask_behind(struct role_reading *r, size_t mention) {
     size_t at = r->mentions[mention].last, end = at;
     at += role_is(r, at, "s") || role_is(r, at, "'s");
-    for (int column = column_at(r, at, true, &end); column >= 0; column = column_at(r, at, true, &end)) {
+    for (int column = asked_at(r, at, true, &end); column >= 0; column = asked_at(r, at, true, &end)) {
         ask(r, mention, column);
         take(r, at, end);
         at = end + role_is(r, end, "and");
@@ -100,6 +137,19 @@ static size_t lead_of(const struct role_reading *r, size_t mention) {
     return at;
 }
 
+/* Columns that were read backwards, in the order in which they are listed. */
+static void turn(int *columns) {
+    size_t count = 0;
+    while (count < ROLE_MAX_COLUMNS && columns[count] >= 0) {
+        count++;
+    }
+    for (size_t i = 0; i + 1 < count; i++, count--) {
+        int column = columns[i];
+        columns[i] = columns[count - 1];
+        columns[count - 1] = column;
+    }
+}
+
 /* "The names and ages of their managers". */
 static void ask_before(struct role_reading *r, size_t mention) {
     size_t at = r->mentions[mention].first, begin;
@@ -108,7 +158,9 @@ static void ask_before(struct role_reading *r, size_t mention) {
         const struct input_value name = role_whole_name(r, &r->w->in->values[i]);
         at = role_holder(r, &r->w->in->values[i]) >= 0 && name.last == at ? name.first : at;
     }
-    if (at == r->mentions[mention].first) {
+    if (at == r->mentions[mention].first && at > 0 && roles_is_table(r->w, r->roles.base, at - 1)) {
+        at--; /* "of each worker's manager" */
+    } else if (at == r->mentions[mention].first) {
         size_t lead = lead_of(r, mention);
         at = lead < at && (role_is(r, lead, "of") || role_is(r, lead, "for")) ? lead + 1 : at;
     }
@@ -119,8 +171,7 @@ static void ask_before(struct role_reading *r, size_t mention) {
         return;
     }
     at--;
-    for (int column = column_at(r, at, false, &begin); column >= 0;
-         column = column_at(r, at, false, &begin)) {
+    for (int column = asked_at(r, at, false, &begin); column >= 0; column = asked_at(r, at, false, &begin)) {
         ask(r, mention, column);
         take(r, begin, at);
         at = begin;
@@ -131,6 +182,7 @@ static void ask_before(struct role_reading *r, size_t mention) {
         at--;
         at -= at > 0 && role_is(r, at - 1, ",");
     }
+    turn(r->columns[mention]);
 }
 
 /* "The home and the away team": one list of roles. */

@@ -43,6 +43,17 @@ bool wording_names(const struct wording *w, int column, size_t first, size_t las
     return false;
 }
 
+bool wording_names_whole(const struct wording *w, int column, size_t first, size_t last) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->index == w->in->columns[column].catalogue &&
+            m->first == first && m->last == last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool wording_says(const struct wording *w, int column) {
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];

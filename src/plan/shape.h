@@ -40,6 +40,8 @@ int wording_table(const struct wording *w, size_t first, size_t *last);
 bool wording_names_table(const struct wording *w, int table);
 /* Some of the words [first, last) name the planner's column, in part or by meaning too. */
 bool wording_names(const struct wording *w, int column, size_t first, size_t last);
+/* The words [first, last) are the whole name of the planner's column. */
+bool wording_names_whole(const struct wording *w, int column, size_t first, size_t last);
 /* Some word names the planner's column, or its table, in part at least. */
 bool wording_says(const struct wording *w, int column);
 /* A number or a date. */
