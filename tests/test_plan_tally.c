@@ -51,6 +51,21 @@ static const struct rule_row tallies[] = {
      "SELECT teacher.name COUNT ballot GROUP teacher.id END", NULL, NULL},
     {"Show the number of shades of each teacher.", "SELECT teacher.name COUNT teacher GROUP teacher.id END",
      NULL, NULL, NULL},
+    /* sorted by what is counted */
+    {"Which teacher has the most delegates?", "SELECT teacher.name DESC ballot.delegate LIMIT ONE END",
+     "SELECT teacher.name GROUP ballot.teacher_id DESC COUNT ballot LIMIT ONE END",
+     "SELECT T1.name FROM teacher AS T1 JOIN ballot AS T2 ON T1.id = T2.teacher_id GROUP BY T2.teacher_id "
+     "ORDER BY count(*) DESC LIMIT 1",
+     NULL},
+    {"Which full teacher has the fewest students?",
+     "SELECT teacher.name WHERE EQ teacher.rank 'full' ASC student.name LIMIT ONE END",
+     "SELECT teacher.name WHERE EQ teacher.rank 'full' GROUP student.teacher_id ASC COUNT student LIMIT ONE "
+     "END",
+     NULL, NULL},
+    {"Which teacher has the most students?", "SELECT teacher.name DESC teacher.rank LIMIT ONE END", NULL,
+     NULL, NULL},
+    {"Which teacher has the youngest student?", "SELECT teacher.name ASC student.name LIMIT ONE END", NULL,
+     NULL, NULL},
     /* nothing to do */
     {"How many teachers are there of each rank?", "SELECT teacher.rank COUNT teacher GROUP teacher.rank END",
      NULL, NULL, NULL},

@@ -91,12 +91,39 @@ static int held_by_both(const struct plan_input *in, int column, int counted) {
     return -1;
 }
 
-bool tally_correct(const struct wording *w, struct sequence *sequence) {
+/* "The party with the most delegates", sorted by what the delegates are called: by how many there are. */
+static bool order_by_count(const struct wording *w, struct sequence *sequence) {
+    const struct plan_input *in = w->in;
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED), order = end;
+    while (order < sequence->count && !token_in(sequence->actions[order], TOKEN_BIT(ASC) | TOKEN_BIT(DESC))) {
+        order = shape_clause_end(sequence, order + 1);
+    }
+    int by = order + 3 < sequence->count && sequence->actions[order + 2] == TOKEN_ID_LIMIT
+                 ? shape_column(in, sequence->actions[order + 1])
+                 : -1;
+    int table = shape_table(in, sequence->actions[SHAPE_SELECTED]);
+    if (by < 0 || table < 0 || in->columns[by].type != TYPE_TEXT || in->columns[by].table == table) {
+        return false;
+    }
+    int counted = in->columns[by].table, key = input_reference(in, counted, table);
+    if (key < 0 || find_counted(w, table) != counted) {
+        return false;
+    }
+    struct sequence out = {.score = sequence->score};
+    const uint16_t group[] = {TOKEN_ID_GROUP, shape_action(in, key), sequence->actions[order], TOKEN_ID_COUNT,
+                              (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)counted)};
+    bool fits = shape_append_all(&out, sequence->actions, order) &&
+                shape_append_all(&out, group, sizeof group / sizeof *group) &&
+                shape_append_all(&out, sequence->actions + order + 2, sequence->count - order - 2);
+    *sequence = fits ? out : *sequence;
+    return fits;
+}
+
+/* Counts in groups what is named instead of what is grouped. */
+static bool count_named(const struct wording *w, struct sequence *sequence) {
     const struct plan_input *in = w->in;
     int table = shape_lone_table(in, sequence), counted = table < 0 ? -1 : find_counted(w, table);
-    if (counted < 0 || counted == table || in->components[counted] != in->components[table] ||
-        shape_has_roles(sequence) || !shape_has(sequence, TOKEN_BIT(GROUP)) ||
-        shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(FROM))) {
+    if (counted < 0 || counted == table || in->components[counted] != in->components[table]) {
         return false;
     }
     /* What is said of a table that is named stays. */
@@ -121,4 +148,12 @@ bool tally_correct(const struct wording *w, struct sequence *sequence) {
     }
     *sequence = changed ? out : *sequence;
     return changed;
+}
+
+bool tally_correct(const struct wording *w, struct sequence *sequence) {
+    if (sequence->count < 3 || shape_has_roles(sequence) ||
+        shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(FROM))) {
+        return false;
+    }
+    return shape_has(sequence, TOKEN_BIT(GROUP)) ? count_named(w, sequence) : order_by_count(w, sequence);
 }

@@ -5,8 +5,9 @@
 #include "plan/shape.h"
 
 /* Makes a sequence that counts rows in groups count those of the table that the question names behind "number
- * of", "how many" or "the most", where it leaves that table out and counts others. False, and the sequence as
- * it was, if there was nothing to do. */
+ * of", "how many" or "the most", where it leaves that table out and counts others, and sorts by how many
+ * there are of them where it sorts by what they are called. False, and the sequence as it was, if there was
+ * nothing to do. */
 bool tally_correct(const struct wording *w, struct sequence *sequence);
 
 #endif
