@@ -318,6 +318,39 @@ static void equal_alternatives_make_a_pivot(void **state) {
     assert_int_equal(pivots.count, 0);
 }
 
+/* Columns that mean something like a figure do not say how it is reckoned; another word may mean either. */
+static void figures_are_not_guessed(void **state) {
+    struct arena *arena = *state;
+    static const struct {
+        const char *question;
+        csql_mode mode;
+        size_t members;
+    } rows[] = {{"List the efficiency of claims", CSQL_CALC_UNANS, 0},
+                {"List the standing of claims", CSQL_COL_AMB, 2}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked = link_words(arena, rows[i].question);
+        struct link_match matches[] = {{2, 3, true, STATUS, LINK_SEMANTIC, 0, 0.7F},
+                                       {2, 3, true, AMOUNT, LINK_SEMANTIC, 0, 0.7F},
+                                       {4, 5, false, 0, LINK_EXACT, 1, 1}};
+        linked.matches = matches;
+        linked.match_count = 3;
+        struct plan_element others[] = {{ELEMENT_COLUMN, AMOUNT}};
+        double shares[] = {0.48};
+        struct plan_choice choices[] = {{.first = 2,
+                                         .last = 3,
+                                         .chosen = column(STATUS),
+                                         .probability = 0.5,
+                                         .alternatives = others,
+                                         .alternative_probabilities = shares,
+                                         .alternative_count = 1,
+                                         .selected = true}};
+        struct pivots pivots = find(arena, &linked, choices, 1);
+        assert_int_equal(pivots.count, 1);
+        assert_int_equal(pivots.at[0].mode, rows[i].mode);
+        assert_int_equal(pivots.at[0].group_count, rows[i].members);
+    }
+}
+
 static void an_exact_name_in_focus_is_clear(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "Show the amount of claims");
@@ -577,6 +610,11 @@ static void requests_out_of_scope_are_told(void **state) {
         {"Please update the status of claim 5", CUE_CHANGE},
         {"Could you send the list to Ann", CUE_SEND},
         {"Forecast the claims of next year", CUE_FORECAST},
+        {"What will the claims of 2030 cost?", CUE_FORECAST},
+        {"How many claims will we have in May?", CUE_FORECAST},
+        {"Increase all amounts by 5", CUE_CHANGE},
+        {"Tell me a joke", CUE_MAKE},
+        {"Show the will of each holder", -1},
         {"Why were so many claims closed?", CUE_WHY},
         {"Explain why the amounts fell", CUE_WHY},
         {"What should we do about claims?", CUE_ADVICE},
@@ -616,6 +654,7 @@ int main(void) {
         TEST(bare_words_are_generic),
         TEST(shared_tokens_are_counted),
         TEST(equal_alternatives_make_a_pivot),
+        TEST(figures_are_not_guessed),
         TEST(an_exact_name_in_focus_is_clear),
         TEST(a_missing_column_is_named),
         TEST(a_sum_of_a_column_is_not_missing),

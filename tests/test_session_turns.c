@@ -162,16 +162,28 @@ static void small_talk_gets_no_query(void **state) {
                                        "undo",
                                        "show tables",
                                        "Why?",
-                                       "SELECT count(*) FROM claims"};
-    static const char *const questions[] = {"How many claims are there?",
-                                            "claims",
-                                            "no, in Salem",
-                                            "thanks for the claims in Salem",
-                                            "help desk claims",
-                                            "Salem",
-                                            "select the claims in Salem",
-                                            "why are claims closed?",
-                                            "undo the claims"};
+                                       "SELECT count(*) FROM claims",
+                                       "SELECT * FROM claims; DELETE FROM claims",
+                                       "Hi there, how are you?",
+                                       "hello, what can you do",
+                                       ".tables",
+                                       "Wie viele Claims gibt es?",
+                                       "\xc2\xbf\x43u\xc3\xa1ntos claims hay?",
+                                       "\xd0\xa1\xd0\xba\xd0\xbe\xd0\xbb\xd1\x8c\xd0\xba\xd0\xbe claims?"};
+    static const char *const questions[] = {
+        "How many claims are there?",
+        "claims",
+        "no, in Salem",
+        "thanks for the claims in Salem",
+        "help desk claims",
+        "Salem",
+        "select the claims in Salem",
+        "why are claims closed?",
+        "undo the claims",
+        "hello, which claims are open?",
+        "select the claims in Salem; then sort",
+        "claims of .net users",
+        "claims in \xd0\x9c\xd0\xb8\xd0\xbd\xd1\x81\xd0\xba and nowhere else"};
     const struct db_catalogue *catalogue = db_catalogue(f->session->db);
     for (size_t i = 0; i < sizeof talk / sizeof *talk; i++) {
         csql_answer *answer = NULL;

@@ -28,7 +28,14 @@ static const struct cue_phrase phrases[] = {
     {{"set", "all"}, true, CUE_CHANGE},
     {{"increase", "the"}, true, CUE_CHANGE},
     {{"decrease", "the"}, true, CUE_CHANGE},
+    {{"increase", "all"}, true, CUE_CHANGE},
+    {{"decrease", "all"}, true, CUE_CHANGE},
+    {{"reduce", "the"}, true, CUE_CHANGE},
+    {{"reduce", "all"}, true, CUE_CHANGE},
     {{"raise", "the"}, true, CUE_CHANGE},
+    {{"raise", "all"}, true, CUE_CHANGE},
+    {{"double", "the"}, true, CUE_CHANGE},
+    {{"double", "all"}, true, CUE_CHANGE},
     {{"replace"}, true, CUE_CHANGE},
     {{"create", "table"}, true, CUE_CHANGE},
     {{"create", "a", "table"}, true, CUE_CHANGE},
@@ -46,6 +53,9 @@ static const struct cue_phrase phrases[] = {
     {{"be", "next", "year"}, false, CUE_FORECAST},
     {{"be", "next", "month"}, false, CUE_FORECAST},
     {{"in", "the", "future"}, false, CUE_FORECAST},
+    {{"what", "will"}, true, CUE_FORECAST},
+    {{"will", "we", "have"}, false, CUE_FORECAST},
+    {{"will", "there", "be"}, false, CUE_FORECAST},
     {{"why"}, true, CUE_WHY},
     {{"explain", "why"}, false, CUE_WHY},
     {{"tell", "me", "why"}, false, CUE_WHY},
@@ -62,6 +72,7 @@ static const struct cue_phrase phrases[] = {
     {{"write", "a", "report"}, true, CUE_MAKE},
     {{"write", "a", "story"}, true, CUE_MAKE},
     {{"write", "an", "email"}, true, CUE_MAKE},
+    {{"a", "joke"}, false, CUE_MAKE},
     {{"draw", "a"}, true, CUE_MAKE},
     {{"plot", "a"}, true, CUE_MAKE},
     {{"plot", "the"}, true, CUE_MAKE},
@@ -153,13 +164,20 @@ const char *cue_refusal(enum cue_kind kind) {
     return "Sorry, that is not a question to this database.";
 }
 
-bool cue_is_calculation(const struct linked *linked, size_t first, size_t last) {
+const struct link_word *cue_figure(const struct linked *linked, size_t first, size_t last) {
     for (size_t i = first; i < last && i < linked->word_count; i++) {
         for (size_t j = 0; j < sizeof figures / sizeof *figures; j++) {
             if (strcmp(linked->words[i].norm, figures[j]) == 0) {
-                return true;
+                return &linked->words[i];
             }
         }
+    }
+    return NULL;
+}
+
+bool cue_is_calculation(const struct linked *linked, size_t first, size_t last) {
+    if (cue_figure(linked, first, last) != NULL) {
+        return true;
     }
     size_t start = imperative_start(linked);
     for (size_t j = 0; start < linked->word_count && j < sizeof calculating / sizeof *calculating; j++) {

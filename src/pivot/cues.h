@@ -21,6 +21,9 @@ bool cue_find(const struct linked *linked, struct cue *out);
 /* What is said to such a request. */
 const char *cue_refusal(enum cue_kind kind);
 
+/* The first of the words [first, last) that is a figure which is reckoned, not stored ("efficiency"), or
+ * NULL. */
+const struct link_word *cue_figure(const struct linked *linked, size_t first, size_t last);
 /* True if the words [first, last) name a figure that has to be defined before it can be calculated
  * ("efficiency score", "profit margin"), rather than a column that is missing. */
 bool cue_is_calculation(const struct linked *linked, size_t first, size_t last);

@@ -246,6 +246,38 @@ static bool find_missing(struct finder *f) {
     return f->failed;
 }
 
+/* The name of some member says the figure: then it is stored. */
+static bool is_stored(const struct finder *f, const struct pivot *pivot, const struct link_word *figure) {
+    for (size_t i = 0; i < pivot->group_count; i++) {
+        const struct word_set *name = &f->column_words[pivot->group[i].column];
+        for (size_t w = 0; w < name->count; w++) {
+            if (strcmp(name->stem[w], figure->stem) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* "Efficiency score": columns that mean something alike do not say how it is reckoned. */
+static void find_figures(struct finder *f) {
+    for (size_t i = 0; i < f->out->count && !f->failed; i++) {
+        struct pivot *pivot = &f->out->at[i];
+        const struct link_word *figure =
+            pivot->mode == CSQL_COL_AMB && strcmp(pivot->subtype, "semantic") == 0
+                ? cue_figure(f->linked, pivot->first, pivot->last)
+                : NULL;
+        if (figure == NULL || is_stored(f, pivot, figure) || !pivot_nearest_columns(f, pivot->term, pivot)) {
+            continue;
+        }
+        pivot->mode = CSQL_CALC_UNANS;
+        pivot->subtype = NULL;
+        pivot->group_count = 0;
+        pivot->reason = arena_printf(f->arena, "No column defines \"%s\".", pivot->term);
+        f->failed = pivot->reason == NULL;
+    }
+}
+
 csql_status pivot_find(const struct pivot_input *input, struct arena *arena, struct pivots *out,
                        csql_error *error) {
     *out = (struct pivots){0};
@@ -266,5 +298,6 @@ csql_status pivot_find(const struct pivot_input *input, struct arena *arena, str
         pivot_values(&f);
         pivot_columns(&f);
     }
+    find_figures(&f);
     return f.failed ? error_set(error, CSQL_NO_MEMORY, "out of memory") : CSQL_OK;
 }

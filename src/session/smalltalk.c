@@ -22,6 +22,8 @@ enum talk {
     TALK_UNDO,
     TALK_WHY,
     TALK_QUERY,
+    TALK_COMMAND,
+    TALK_FOREIGN,
     TALK_TABLES
 };
 
@@ -163,6 +165,61 @@ static const char *plain_words(struct arena *arena, const struct tokens *tokens)
     return text == NULL ? "" : text;
 }
 
+static enum talk phrase_of(const char *words) {
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
+        if (strcmp(words, phrases[i].phrase) == 0) {
+            return phrases[i].talk;
+        }
+    }
+    return TALK_NONE;
+}
+
+/* "Hello, what can you do?": what follows the greeting, if that is small talk too. */
+static enum talk behind_greeting(const char *words) {
+    enum talk found = TALK_NONE;
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases && found == TALK_NONE; i++) {
+        size_t length = strlen(phrases[i].phrase);
+        bool greets = phrases[i].talk == TALK_GREETING && strncmp(words, phrases[i].phrase, length) == 0 &&
+                      words[length] == ' ';
+        found = greets ? phrase_of(words + length + 1) : TALK_NONE;
+    }
+    return found;
+}
+
+/* The text asks in another language: no script of English letters, or a question word that is none of its. */
+static bool is_foreign(const struct tokens *tokens) {
+    static const char *const openers[] = {
+        "cu\xc3\xa1ntos", "cu\xc3\xa1ntas", "cuantos",      "cuantas", "qu\xc3\xa9",  "cu\xc3\xa1l",
+        "cu\xc3\xa1les",  "d\xc3\xb3nde",   "qui\xc3\xa9n", "muestra", "wie",         "wieviele",
+        "welche",         "welcher",        "welches",      "wer",     "zeige",       "combien",
+        "quels",          "quelles",        "quelle",       "quel",    "montre",      "affiche",
+        "quanti",         "quante",         "quali",        "mostra",  "quantos",     "quantas",
+        "hoeveel",        "welke",          "toon",         "ile",     "kt\xc3\xb3re"};
+    size_t letters = 0, far = 0;
+    const char *first = NULL;
+    for (size_t i = 0; i < tokens->count; i++) {
+        if (tokens->at[i].kind == TOKEN_WORD) {
+            first = first == NULL ? tokens->at[i].norm : first;
+            for (const char *p = tokens->at[i].norm; *p != '\0'; p++) {
+                letters++;
+                far += (unsigned char)*p >= 0xd0; /* leads a character beyond Latin's */
+            }
+        }
+    }
+    return first != NULL &&
+           (4 * far > letters || text_is_among(first, openers, sizeof openers / sizeof *openers));
+}
+
+/* ".tables", as the loop takes it. */
+static bool is_command(const char *text, size_t length) {
+    while (length > 0 && *text == ' ') {
+        text++;
+        length--;
+    }
+    return length > 2 && text[0] == '.' && text[1] >= 'a' && text[1] <= 'z' && text[2] >= 'a' &&
+           text[2] <= 'z';
+}
+
 static enum talk recognize(struct arena *arena, const char *text, size_t length) {
     struct tokens tokens;
     if (text_tokenize(arena, text, length, &tokens, NULL) != CSQL_OK) {
@@ -175,18 +232,20 @@ static enum talk recognize(struct arena *arena, const char *text, size_t length)
         others += tokens.at[i].kind == TOKEN_WORD || tokens.at[i].kind == TOKEN_QUOTED;
     }
     struct sql_select *query = NULL;
-    if (dialog_is_query(text, length) && sql_parse(arena, text, length, &query, NULL) == CSQL_OK) {
+    const char *end = memchr(text, ';', length); /* of the first of several statements */
+    if (dialog_is_query(text, length) &&
+        sql_parse(arena, text, end == NULL ? length : (size_t)(end - text), &query, NULL) == CSQL_OK) {
         return TALK_QUERY;
+    }
+    if (is_command(text, length)) {
+        return TALK_COMMAND;
     }
     if (others == 0) {
         return numbers > 0 ? TALK_NUMBER : TALK_HELP; /* "???" */
     }
-    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
-        if (strcmp(words, phrases[i].phrase) == 0) {
-            return phrases[i].talk;
-        }
-    }
-    return TALK_NONE;
+    enum talk talk = phrase_of(words);
+    talk = talk == TALK_NONE ? behind_greeting(words) : talk;
+    return talk == TALK_NONE && is_foreign(&tokens) ? TALK_FOREIGN : talk;
 }
 
 /* "appellation, producer and 3 more". */
@@ -253,6 +312,10 @@ const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *cat
     case TALK_QUERY:
         return arena_printf(arena, "That is SQL. In the loop, .sql runs it; here, ask in English about %s.",
                             tables);
+    case TALK_COMMAND:
+        return "Commands that begin with a dot are for the loop: clarisql chat FILE.";
+    case TALK_FOREIGN:
+        return arena_printf(arena, "I read English only. Ask in English about %s.", tables);
     case TALK_ANSWER:
     case TALK_NUMBER:
         return arena_printf(arena, "I have not asked anything that this could answer. Ask about %s.", tables);
