@@ -15,10 +15,12 @@ struct peers {
     size_t count;
 };
 
-/* Words that do not compare name the column. */
-static bool is_asked(const struct wording *w, const struct peers *p, int column) {
-    return wording_names(w, column, 0, p->at[0].first) ||
-           wording_names(w, column, p->at[p->count - 1].end, w->linked->word_count);
+/* Words that do not compare name the column, of the rows or of those that they belong to. */
+static bool is_asked(const struct wording *w, const struct peers *p, int head, int column) {
+    int table = w->in->columns[column].table;
+    bool own = table == head || table == p->at[0].asked;
+    return own && (wording_names(w, column, 0, p->at[0].first) ||
+                   wording_names(w, column, p->at[p->count - 1].end, w->linked->word_count));
 }
 
 /* The table that is named first, of which something is asked: "paintings by artists older than"; else that of
@@ -59,7 +61,7 @@ static bool append_shown(const struct wording *w, const struct peers *p, const s
         int column = shape_column(w->in, sequence->actions[i]);
         uint16_t before = sequence->actions[i - 1];
         bool reckoned = token_in(before, TOKENS_AGGREGATE);
-        bool shown = column >= 0 && (!reckoned || is_reckoned(w, before)) && is_asked(w, p, column);
+        bool shown = column >= 0 && (!reckoned || is_reckoned(w, before)) && is_asked(w, p, head, column);
         if (shown) {
             fits =
                 fits && (!reckoned || shape_append(out, before)) && shape_append(out, sequence->actions[i]);

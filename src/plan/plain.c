@@ -15,6 +15,7 @@
 #include "plan/lacking.h"
 #include "plan/missed.h"
 #include "plan/nested.h"
+#include "plan/often.h"
 #include "plan/other.h"
 #include "plan/owner.h"
 #include "plan/peer.h"
@@ -43,19 +44,20 @@ static const struct rule {
     float cost;
     enum rule_scope scope;
 } rules[] = {
-    {calendar_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE}, {nested_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {counted_correct, PLAIN_CONTRADICTED, SCOPE_PART},   {totals_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {ends_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {peer_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},
-    {lacking_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},  {role_rows_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {sorted_correct, PLAIN_CONTRADICTED, SCOPE_PART},    {ask_for_nothing, PLAIN_CONTRADICTED, SCOPE_PART},
-    {drop_unasked, PLAIN_OUTSHONE, SCOPE_PART},          {bound_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {other_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {side_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {owner_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART}, {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},
-    {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},    {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},    {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},
-    {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},        {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},
-    {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {calendar_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},  {nested_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {often_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},     {counted_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {totals_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {ends_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {peer_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},      {lacking_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},
+    {role_rows_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE}, {sorted_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {ask_for_nothing, PLAIN_CONTRADICTED, SCOPE_PART},    {drop_unasked, PLAIN_OUTSHONE, SCOPE_PART},
+    {bound_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {other_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {side_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {owner_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},
+    {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},     {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},
+    {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},           {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},         {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */
@@ -91,7 +93,7 @@ size_t plain_correct(const struct wording *w, const struct search_options *optio
         bool whole = false;
         for (size_t r = 0; r < sizeof rules / sizeof *rules; r++) {
             struct sequence tried = next;
-            if (whole && rules[r].scope == SCOPE_SHOWN) {
+            if (whole && rules[r].scope != SCOPE_PART) {
                 continue;
             }
             if (!shape_is_made(&next) && rules[r].correct(w, &tried) && shape_stands(w->in, &tried) &&

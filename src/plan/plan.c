@@ -13,6 +13,7 @@
 #include "plan/done.h"
 #include "plan/evidence.h"
 #include "plan/lacking.h"
+#include "plan/often.h"
 #include "plan/peer.h"
 #include "plan/plain.h"
 #include "plan/rank.h"
@@ -554,12 +555,12 @@ static void align_ruled(struct planning *p, const struct sequence *sequences, si
     }
     bool peers = peer_words(&wording, &sequences[0], columns);
     bool dates = calendar_words(&wording, &sequences[0], columns);
-    bool lacks = lacking_words(&wording, columns);
+    bool lacks = lacking_words(&wording, columns), often = often_words(&wording, columns);
     bool totals = false;
     for (size_t i = 0; i < count && !totals; i++) {
         totals = totals_words(&wording, &sequences[i], columns);
     }
-    if (!ruled && !peers && !dates && !lacks && !totals) {
+    if (!ruled && !peers && !dates && !lacks && !often && !totals) {
         return;
     }
     out->settled = arena_array(p->arena, LINK_MAX_WORDS, sizeof *out->settled);
