@@ -91,8 +91,9 @@ static const struct rule_row wholes[] = {
      NULL, NULL, NULL},
     {"offices with a wage above 10", "SELECT office.floor WHERE GT office.lowest_wage '10' END", NULL, NULL,
      NULL},
-    {"teachers with a wage above 10", "SELECT teacher.wage WHERE GT office.lowest_wage '10' END", NULL, NULL,
-     NULL},
+    {"teachers with a wage above 10", "SELECT teacher.wage WHERE GT office.lowest_wage '10' END",
+     "SELECT teacher.wage WHERE GT teacher.wage '10' END", NULL, NULL},
+    {"wages of teachers", "SELECT teacher.wage office.lowest_wage END", NULL, NULL, NULL},
     {"wage", "SELECT", NULL, NULL, NULL},
 };
 

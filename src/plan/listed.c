@@ -1,6 +1,7 @@
 #include "plan/listed.h"
 
 #include <string.h>
+#include <strings.h>
 
 #include "plan/each.h"
 #include "text/text.h"
@@ -46,10 +47,10 @@ static bool is_determiner(const char *norm) {
 /* What may stand behind a list that is at its end. */
 static bool is_stop(const struct wording *w, size_t word) {
     static const char *const words[] = {
-        "of",        "for",    "from",       "in",   "at",   "on",      "that", "who",
-        "whose",     "which",  "where",      "with", "when", "by",      "have", "are",
-        "ordered",   "sorted", "associated", "?",    ".",    "has",     "used", "belong",
-        "belonging", "under",  "do",         "does", "did",  "without", "there"};
+        "of",         "for",   "from",    "in",    "at",   "on",     "that",      "who",     "whose",
+        "which",      "where", "with",    "when",  "by",   "have",   "are",       "ordered", "sorted",
+        "associated", "?",     ".",       "has",   "used", "belong", "belonging", "under",   "do",
+        "does",       "did",   "without", "there", "they", "he",     "she",       "it"};
     return word >= w->linked->word_count || ONE_OF(wording_norm(w, word), words);
 }
 
@@ -105,9 +106,13 @@ static bool is_name(const char *norm) {
     return strcmp(norm, "name") == 0 || strcmp(norm, "names") == 0;
 }
 
-/* "Full name", "name (first and last)". */
+/* "Full name", "name (first and last)", "first and last name". */
 static bool read_full_name(const struct wording *w, size_t at, struct item *out) {
     size_t noun = at + (strcmp(wording_norm(w, at), "full") == 0);
+    if (strcmp(wording_norm(w, at), "first") == 0 && strcmp(wording_norm(w, at + 1), "and") == 0 &&
+        strcmp(wording_norm(w, at + 2), "last") == 0) {
+        noun = at + 3;
+    }
     size_t last = behind_brackets(w, noun + 1);
     bool full = is_name(wording_norm(w, noun)) && (noun > at || last > noun + 1);
     *out = (struct item){.first = at, .last = last, .full = full, .table = -1, .columns = {-1, -1}};
@@ -125,8 +130,12 @@ static bool read_item(const struct wording *w, size_t at, struct item *out) {
     if (read_full_name(w, at, out)) {
         return true;
     }
-    *out = (struct item){.first = at, .last = name_end(w, at), .table = -1, .columns = {-1, -1}};
-    return out->last > at || read_shared(w, at, out);
+    size_t last, end = name_end(w, at);
+    int table = wording_table(w, at, &last);
+    bool owned = table >= 0 && last < end; /* "player ids" */
+    *out = (struct item){
+        .first = at, .last = end, .table = owned ? table : -1, .owned = owned, .columns = {-1, -1}};
+    return end > at || read_shared(w, at, out);
 }
 
 /* Something is joined with what stands behind the word. */
@@ -148,7 +157,7 @@ static size_t read_owner(const struct wording *w, struct listing *list, size_t f
     }
     int table = wording_table(w, behind_determiners(w, at + 1), &last);
     for (size_t i = from; i < list->count; i++) {
-        list->items[i].table = table;
+        list->items[i].table = list->items[i].owned ? list->items[i].table : table;
         list->items[i].owned = true;
     }
     list->open = list->open || (table < 0 && goes_on(w, at));
@@ -278,8 +287,12 @@ static bool full_name(const struct wording *w, int table, int *out) {
     for (int c = 0; c < (int)w->in->column_count; c++) {
         struct words words;
         const char *name = w->linked->catalogue->columns[w->in->columns[c].catalogue].name;
-        if (w->in->columns[c].table != table || w->in->columns[c].type != TYPE_TEXT ||
-            text_words(w->arena, name, strlen(name), &words, NULL) != CSQL_OK || words.count == 0 ||
+        if (w->in->columns[c].table != table || w->in->columns[c].type != TYPE_TEXT) {
+            continue;
+        }
+        out[0] = out[0] < 0 && strcasecmp(name, "fname") == 0 ? c : out[0];
+        out[1] = out[1] < 0 && strcasecmp(name, "lname") == 0 ? c : out[1];
+        if (text_words(w->arena, name, strlen(name), &words, NULL) != CSQL_OK || words.count == 0 ||
             !ONE_OF(words.norm[words.count - 1], names)) {
             continue;
         }
@@ -289,21 +302,37 @@ static bool full_name(const struct wording *w, int table, int *out) {
     return out[0] >= 0 && out[1] >= 0;
 }
 
-/* The one table that the sequence uses and that has a full name. */
-static bool choose_full(const struct wording *w, const struct sequence *sequence, struct item *item) {
+/* That of the table which the name is said to be of; else of one of whose it is a part is shown, or of the
+ * only one that is used and has such a name. */
+static bool choose_full(const struct wording *w, const struct sequence *sequence, size_t end,
+                        struct item *item) {
     int pair[2];
+    size_t count = 0;
     if (item->table >= 0) {
         return full_name(w, item->table, item->columns);
     }
     for (int t = 0; t < (int)w->in->table_count; t++) {
-        if (shape_uses(w->in, sequence, t) && full_name(w, t, pair)) {
-            if (item->columns[0] >= 0) {
-                return false;
-            }
-            memcpy(item->columns, pair, sizeof pair);
+        if (!shape_uses(w->in, sequence, t) || !full_name(w, t, pair)) {
+            continue;
         }
+        memcpy(item->columns, pair, sizeof pair);
+        if (is_shown(w, sequence, end, pair[0]) || is_shown(w, sequence, end, pair[1])) {
+            return true;
+        }
+        count++;
     }
-    return item->columns[0] >= 0;
+    return count == 1;
+}
+
+/* What people call the rows that the name is said to be of: in one column or two. */
+static bool choose_name(const struct wording *w, struct item *item) {
+    int name = each_name(w->in, w->linked, item->table);
+    if (full_name(w, item->table, item->columns)) {
+        return true;
+    }
+    item->columns[0] = name;
+    item->columns[1] = -1;
+    return name >= 0 && !w->in->columns[name].primary_key;
 }
 
 /* The sequence uses the table, or something that refers to it. */
@@ -317,35 +346,99 @@ static bool is_at_hand(const struct wording *w, const struct sequence *sequence,
     return shape_uses(w->in, sequence, table);
 }
 
-/* The column that an item names: of the table that it is said to be of, or one that is shown already; where
- * it is said of nothing, the only one of the tables that are used. False if that leaves none, or several. */
+/* The table that the item is said to be of has a column that the words mean in part. */
+static bool has_like(const struct wording *w, const struct item *item) {
+    for (int c = 0; c < (int)w->in->column_count; c++) {
+        if (w->in->columns[c].table == item->table && wording_names(w, c, item->first, item->last)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The columns that an item is the whole name of; the planner's, -1 where there is none. */
+struct candidates {
+    int own;            /* of the table that it is said to be of */
+    int shown;          /* that is shown already */
+    int used, key, any; /* of the tables that are used; telling rows; of all: the last of each */
+    size_t used_count, key_count, count;
+};
+
+/* The key that a column refers to, of the table by which the item's words begin: "player ids" of player_id.
+ */
+static int referred(const struct wording *w, int column, const struct item *item) {
+    size_t last;
+    int table = wording_table(w, item->first, &last);
+    for (size_t i = 0; i < w->in->key_count; i++) {
+        int to = w->in->keys[i].to;
+        if (w->in->keys[i].from == column && table >= 0 && w->in->columns[to].table == table) {
+            return to;
+        }
+    }
+    return -1;
+}
+
+static struct candidates find_candidates(const struct wording *w, const struct sequence *sequence, size_t end,
+                                         const struct item *item) {
+    struct candidates out = {-1, -1, -1, -1, -1, 0, 0, 0};
+    for (int c = 0; c < (int)w->in->column_count; c++) {
+        const struct input_column *column = &w->in->columns[c];
+        if (!is_whole_name(w, c, item)) {
+            continue;
+        }
+        if (column->table == item->table && (out.own < 0 || column->primary_key)) {
+            out.own = c;
+        }
+        if (out.shown < 0 && is_shown(w, sequence, end, c)) {
+            out.shown = c;
+        }
+        if (shape_uses(w->in, sequence, column->table)) {
+            out.used = c;
+            out.used_count++;
+        }
+        int key = column->foreign_key ? referred(w, c, item) : column->primary_key ? c : -1;
+        if (key >= 0 && key != out.key) {
+            out.key = key;
+            out.key_count++;
+        }
+        out.any = c;
+        out.count++;
+    }
+    return out;
+}
+
+/* Where nothing says whose it is: the only one of the tables that are used; else the only key. One that the
+ * owner has nothing like may be of another table. */
+static int choose_freely(const struct wording *w, const struct candidates *c, const struct item *item) {
+    size_t last;
+    bool rows = wording_table(w, item->first, &last) >= 0 && last == item->last; /* or the table is meant */
+    if (rows || (item->owned && (item->table < 0 || has_like(w, item)))) {
+        return -1;
+    }
+    return c->used_count == 1                  ? c->used
+           : c->used_count > 1                 ? -1
+           : c->key_count == 1                 ? c->key
+           : c->count == 1 && item->table >= 0 ? c->any
+                                               : -1;
+}
+
+/* The column that an item names: of the table that it is said to be of, or one that is shown already, or the
+ * only one that there may be. False if that leaves none, or several. */
 static bool choose(const struct wording *w, const struct sequence *sequence, size_t end, struct item *item) {
-    int own = -1, shown = -1, used = -1;
-    size_t used_count = 0;
     if (item->full) {
-        return choose_full(w, sequence, item);
+        return choose_full(w, sequence, end, item);
     }
     if (item->rows) {
         item->columns[0] = each_name(w->in, w->linked, item->table);
         return item->columns[0] >= 0 && is_at_hand(w, sequence, item->table);
     }
-    for (int c = 0; c < (int)w->in->column_count; c++) {
-        if (!is_whole_name(w, c, item)) {
-            continue;
-        }
-        if (w->in->columns[c].table == item->table) {
-            own = own < 0 || w->in->columns[c].primary_key ? c : own;
-        }
-        shown = shown < 0 && is_shown(w, sequence, end, c) ? c : shown;
-        if (shape_uses(w->in, sequence, w->in->columns[c].table)) {
-            used = c;
-            used_count++;
-        }
+    const struct candidates c = find_candidates(w, sequence, end, item);
+    if (c.own < 0 && item->table >= 0 && is_name(wording_norm(w, item->first)) &&
+        item->last == item->first + 1) {
+        return choose_name(w, item);
     }
-    size_t last;
-    bool rows = wording_table(w, item->first, &last) >= 0 && last == item->last; /* or the table is meant */
-    used = item->owned || rows || used_count != 1 ? -1 : used;
-    int chosen = own >= 0 ? own : shown >= 0 ? shown : used;
+    bool keyed = c.key_count == 1 && w->in->columns[c.key].table == item->table;
+    int chosen = c.own >= 0 ? c.own : keyed ? c.key : c.shown >= 0 ? c.shown : choose_freely(w, &c, item);
     for (size_t i = SHAPE_SELECTED; i < end && chosen >= 0; i++) {
         int held = shape_column(w->in, sequence->actions[i]);
         chosen = held >= 0 && are_one(w->in, chosen, held) ? held : chosen;

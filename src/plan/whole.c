@@ -40,13 +40,15 @@ static enum naming naming_of(const struct wording *w, int column, int *rival) {
     return naming;
 }
 
-static bool is_used(const struct plan_input *in, const struct sequence *sequence, int column) {
-    for (size_t i = 0; i < sequence->count; i++) {
-        if (shape_column(in, sequence->actions[i]) == column) {
-            return true;
-        }
+/* Both are shown: one of them would stand twice. */
+static bool are_shown(const struct plan_input *in, const struct sequence *sequence, int a, int b) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    bool shown_a = false, shown_b = false;
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        shown_a = shown_a || shape_column(in, sequence->actions[i]) == a;
+        shown_b = shown_b || shape_column(in, sequence->actions[i]) == b;
     }
-    return false;
+    return shown_a && shown_b;
 }
 
 bool whole_correct(const struct wording *w, struct sequence *sequence) {
@@ -55,7 +57,7 @@ bool whole_correct(const struct wording *w, struct sequence *sequence) {
     for (size_t i = 0; i < sequence->count; i++) {
         int rival = -1, column = shape_column(in, sequence->actions[i]);
         if (column < 0 || in->columns[column].foreign_key || in->columns[column].primary_key ||
-            naming_of(w, column, &rival) != NAMED_AS_RIVAL || is_used(in, sequence, rival) ||
+            naming_of(w, column, &rival) != NAMED_AS_RIVAL || are_shown(in, sequence, column, rival) ||
             in->columns[rival].type != in->columns[column].type ||
             !shape_uses(in, sequence, in->columns[rival].table)) {
             continue;
