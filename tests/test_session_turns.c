@@ -14,6 +14,11 @@ static const char script[] =
     "INSERT INTO leases VALUES (1, 'Mill', '2022-03-04'), (2, 'Barn', NULL), (3, 'Loft', '2023-08-01');"
     "CREATE TABLE ships (ship_id INTEGER PRIMARY KEY, name TEXT, flag TEXT, length_m REAL);"
     "INSERT INTO ships VALUES (1, 'Tern', 'Malta', 80), (2, 'Auk', 'Norway', 120);"
+    "CREATE TABLE pilots (pilot_id INTEGER PRIMARY KEY, pilot_name TEXT);"
+    "INSERT INTO pilots VALUES (1, 'Ann'), (2, 'Bob');"
+    "CREATE TABLE kites (kite_id INTEGER PRIMARY KEY, kite_name TEXT, built_year INTEGER,"
+    " flyer_id INTEGER REFERENCES pilots (pilot_id), owner_id INTEGER REFERENCES pilots (pilot_id));"
+    "INSERT INTO kites VALUES (1, 'Wisp', 1985, 1, 2), (2, 'Dart', 2001, 2, 1);"
     "CREATE TABLE trips (trip_id INTEGER PRIMARY KEY, pilot TEXT, craft_name TEXT);"
     "INSERT INTO trips VALUES (1, 'Ann', 'Kite'), (2, 'Bob', 'Kite');"
     "INSERT INTO brokers VALUES (1, 'North & Co', 'Oregon'), (2, 'Hill', 'Texas'), (3, 'Vale', 'Maine');"
@@ -36,6 +41,9 @@ static int open_conversation(void **state) {
 #define PER_BROKER_STATE "SELECT T1.broker_name, count(*), T1.state" OF_BROKERS
 #define LEASES "SELECT hall FROM leases"
 #define PER_CITY "SELECT city, count(*) FROM claims GROUP BY city"
+#define KITES "SELECT kite_name FROM kites"
+#define FLOWN "SELECT T1.kite_name FROM kites AS T1 JOIN pilots AS T2 ON T1.flyer_id = T2.pilot_id"
+#define OWNED "SELECT T1.kite_name FROM kites AS T1 JOIN pilots AS T2 ON T1.owner_id = T2.pilot_id"
 #define OPEN "SELECT claim_id FROM claims WHERE status = 'Open'"
 
 static void the_query_before_is_changed(void **state) {
@@ -68,6 +76,26 @@ static void the_query_before_is_changed(void **state) {
          "SELECT count(*), T1.broker_name FROM brokers AS T1 JOIN claims AS T2 ON T1.broker_id = "
          "T2.broker_id WHERE "
          "T2.status = 'Open' GROUP BY T1.broker_id"},
+        {KITES " WHERE built_year < 2000", "and after 2000?", KITES " WHERE built_year > 2000"},
+        {KITES " WHERE built_year < 2000", "in 2001?", KITES " WHERE built_year = 2001"},
+        {KITES " WHERE built_year < 2000", "between 1980 and 1990?",
+         KITES " WHERE built_year BETWEEN 1980 AND 1990"},
+        {FLOWN " WHERE T2.pilot_name = 'Ann'", "and own?", OWNED " WHERE T2.pilot_name = 'Ann'"},
+        {FLOWN " WHERE T2.pilot_name = 'Ann'", "which did she own?", OWNED " WHERE T2.pilot_name = 'Ann'"},
+        {FLOWN " WHERE T2.pilot_name = 'Ann'", "and Bob?", FLOWN " WHERE T2.pilot_name = 'Bob'"},
+        {KITES, "who owns them?",
+         "SELECT T1.kite_name, T2.pilot_name FROM kites AS T1 JOIN pilots AS T2 ON T1.owner_id = "
+         "T2.pilot_id"},
+        {KITES, "who sails them?", NULL},
+        {FLOWN, "who owns them?",
+         "SELECT T1.kite_name, T3.pilot_name FROM kites AS T1 JOIN pilots AS T2 ON T1.flyer_id = T2.pilot_id "
+         "JOIN pilots AS T3 ON T1.owner_id = T3.pilot_id"},
+        {FLOWN, "who flies them?",
+         "SELECT T1.kite_name, T2.pilot_name FROM kites AS T1 JOIN pilots AS T2 ON T1.flyer_id = "
+         "T2.pilot_id"},
+        {PER_CITY, "only in 2023",
+         "SELECT city, count(*) FROM claims WHERE date_reported LIKE '2023%' GROUP BY "
+         "city"},
         {ALL, "sort by claimed, best first", ALL " ORDER BY claimed DESC"},
         {ALL, "painted", NULL},
         {ALL, "percentage of Open claims", NULL},
@@ -447,8 +475,31 @@ static void pronouns_stand_for_the_row(void **state) {
     assert_null(antecedent_put_in(f->session, f->arena, "where is it?", 12));
 }
 
+/* Values take the place of those behind the same prepositions. */
+static void places_are_exchanged(void **state) {
+    struct conversation *f = *state;
+    static const struct {
+        const char *before, *text, *whole;
+    } rows[] = {
+        {"Ships from Malta to Norway", "and from Peru to Chile?", "Ships from Peru to Chile"},
+        {"Ships from Malta to Norway in May", "and from Peru?", "Ships from Peru to Norway in May"},
+        {"Ships from Malta to Norway in May", "and to Peru?", "Ships from Malta to Peru in May"},
+        {"How many ships sail between Oslo and New York?", "and between Bergen and Kiel?",
+         "How many ships sail between Bergen and Kiel?"},
+        {"Ships that go to the Azores", "what about to the Lofoten?", "Ships that go to the Lofoten"},
+        {"Claims from Salem", "and from Boston to Dallas?", "Claims from Boston to Dallas"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char *whole = context_combine(f->arena, db_catalogue(f->session->db), rows[i].before, rows[i].text,
+                                      strlen(rows[i].text));
+        assert_non_null(whole);
+        assert_string_equal(whole, rows[i].whole);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(places_are_exchanged),
         cmocka_unit_test(the_query_before_is_changed),
         cmocka_unit_test(small_talk_gets_no_query),
         cmocka_unit_test(values_in_plain_words_are_read),

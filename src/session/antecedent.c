@@ -19,8 +19,7 @@ static bool begins(const char *name, const char *const *starts, size_t count) {
     return found;
 }
 
-/* The family name beside a first name, or -1. */
-static int family_name(const struct db_catalogue *catalogue, int first) {
+int follow_family_name(const struct db_catalogue *catalogue, int first) {
     static const char *const given[] = {"first", "given", "fname", "f_name", "forename"};
     static const char *const family[] = {"last", "family", "lname", "l_name", "surname"};
     const struct db_column *column = &catalogue->columns[first];
@@ -89,7 +88,7 @@ static bool ask_names(struct arena *arena, const struct db_catalogue *catalogue,
     int name = follow_name(catalogue, source->table_index);
     name = name < 0 && called ? shown : name;
     *out = (struct called){.name = name,
-                           .family = name < 0 ? -1 : family_name(catalogue, name),
+                           .family = name < 0 ? -1 : follow_family_name(catalogue, name),
                            .key = number_of(catalogue, source->table_index)};
     const int columns[] = {name, out->family, out->key};
     bool added = name >= 0;

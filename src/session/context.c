@@ -72,10 +72,65 @@ static bool same_kind(const struct token *a, const struct token *b) {
     return a->kind == TOKEN_WORD && b->kind == TOKEN_WORD && a->capital && b->capital;
 }
 
+/* A name, number or quotation, to be exchanged for another. */
+static bool is_value(const struct token *t) {
+    return t->kind == TOKEN_NUMBER || t->kind == TOKEN_QUOTED || (t->kind == TOKEN_WORD && t->capital);
+}
+
+/* The value behind token `at`, from first on; the index after it, or 0 if none stands there. */
+static size_t value_behind(const struct tokens *t, size_t at, size_t *first) {
+    size_t end = at + 1 + word_is(t, at + 1, "the");
+    *first = end;
+    while (end < t->count && is_value(&t->at[end])) {
+        end++;
+    }
+    return end > *first ? end : 0;
+}
+
+/* "And from London to Paris?", "and to Oslo?": each value takes the place of that behind the same
+ * preposition. NULL unless all do. */
+static char *replace_behind(const struct follow *f, size_t from) {
+    static const char *const preps[] = {"from", "to", "between", "by", "with", "via", "at", "in", "on"};
+    const char *text = f->before, *whole = f->before;
+    size_t old_from = 0, at = from;
+    bool between = false;
+    while (at < f->new.count && f->new.at[at].kind != TOKEN_PUNCT) {
+        size_t first = 0, last = value_behind(&f->new, at, &first), old_first = 0, old_last = 0,
+               old = old_from;
+        bool and = between && word_is(&f->new, at, "and");
+        if (last == 0 || !(and || text_is_among(f->new.at[at].norm, preps, sizeof preps / sizeof *preps))) {
+            return NULL;
+        }
+        between = word_is(&f->new, at, "between");
+        while (old < f->old.count && !(word_is(&f->old, old, f->new.at[at].norm) &&
+                                       (old_last = value_behind(&f->old, old, &old_first)) > 0)) {
+            old++;
+        }
+        if (old == f->old.count) {
+            return NULL;
+        }
+        /* What stood before the value stays, from the end of the last exchange on. */
+        size_t done = old_from == 0 ? 0 : f->old.at[old_from - 1].end;
+        whole = arena_printf(f->arena, "%s%.*s%s", old_from == 0 ? "" : whole,
+                             (int)(f->old.at[old_first].start - done), text + done,
+                             slice(f->arena, &f->new, first, last));
+        if (whole == NULL) {
+            return NULL;
+        }
+        old_from = old_last;
+        at = last;
+    }
+    return old_from == 0 ? NULL : arena_printf(f->arena, "%s%s", whole, text + f->old.at[old_from - 1].end);
+}
+
 /* "and for 2015?": the new fragment stands where the old one of its kind stood, or is added. */
 static char *replace_fragment(const struct follow *f, size_t from) {
     static const char *const joints[] = {"for", "in", "of", "from", "with", "the", "about", "to", "on"};
     size_t first = from;
+    char *behind = replace_behind(f, from);
+    if (behind != NULL) {
+        return behind;
+    }
     while (first < f->new.count &&
            text_is_among(f->new.at[first].norm, joints, sizeof joints / sizeof *joints)) {
         first++;

@@ -209,16 +209,22 @@ static unsigned find_verbs(const struct follow *f) {
                                                   follow_is(f, 2, "is") || follow_is(f, 2, "of"));
     bool with = follow_is(f, 0, "with") || (follow_is(f, 0, "and") && follow_is(f, 1, "with"));
     found |= with && (found & FOLLOW_SHOW) != 0 ? FOLLOW_ADD : 0; /* "with their hosts" */
-    if (asks_for_end(f)) {
+    if (follow_turns(f)) {
+        return FOLLOW_INSTEAD; /* "and how many did he check?" */
+    }
+    if (found != FOLLOW_SORT && asks_for_end(f)) {
         return FOLLOW_END; /* and nothing else */
+    }
+    if (follow_is(f, 0, "who") && follow_asks(f) && tied) {
+        return FOLLOW_ASK; /* "who keeps them?" */
     }
     if ((asks && !tied && !counts) || follow_is(f, 0, "when")) {
         return follow_asks(f) ? FOLLOW_ASK : 0;
     }
     if ((found & ~(unsigned)(FOLLOW_ADD | FOLLOW_FILTER)) == 0) {
-        bool joins = follow_is(f, 0, "and") || follow_is(f, 0, "or") || follow_is(f, 0, "but") ||
-                     follow_is(f, 0, "for") || follow_is(f, 0, "in") || follow_is(f, 0, "from") ||
-                     follow_is(f, 0, "no") || follow_is(f, 0, "sorry") || follow_is(f, 0, "not");
+        static const char *const joints[] = {"and",   "or",  "but",     "for",    "in",    "from", "no",
+                                             "sorry", "not", "between", "before", "after", "since"};
+        bool joins = text_is_among(l->words[0].norm, joints, sizeof joints / sizeof *joints);
         found |= joins ? FOLLOW_INSTEAD : 0;
     }
     if ((found & FOLLOW_GROUP) != 0 && !tied && counts_of_table(f)) {
@@ -385,7 +391,7 @@ static bool open_query(struct follow *f, const char *before) {
 }
 
 static const char *close_query(struct follow *f) {
-    if (!query_join_anew(f->session, f->arena, f->tree)) {
+    if (!f->joined && !query_join_anew(f->session, f->arena, f->tree)) {
         return NULL;
     }
     for (size_t i = 0; i < f->named_count; i++) {

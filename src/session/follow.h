@@ -41,6 +41,7 @@ struct follow {
     size_t named_count;
     int date;       /* what a date is compared with; -1 while that is not known */
     unsigned verbs; /* the kinds of change that the words speak of */
+    bool joined;    /* what the change needs is joined as it should be */
     bool unclear;   /* some words may mean several things */
 };
 
@@ -80,6 +81,13 @@ int follow_told(const struct follow *f, const struct link_word *verb);
 /* The column by which people call the table's rows; -1 if there is none. */
 int follow_name(const struct db_catalogue *catalogue, int table);
 
+/* The family name beside a first name; -1 if the column is none, or it stands alone. */
+int follow_family_name(const struct db_catalogue *catalogue, int first);
+
+/* The words say another of several keys by which the query joins two tables: "and own?", of boats and who
+ * skippers them. */
+bool follow_turns(const struct follow *f);
+
 /* Each makes its change if the words say one; false, and the query as it was, if not. */
 bool follow_sort(struct follow *f);
 bool follow_limit(struct follow *f);
@@ -87,7 +95,9 @@ bool follow_limit(struct follow *f);
  * asked of. */
 bool follow_asks(const struct follow *f);
 bool follow_ask(struct follow *f);
-bool follow_end(struct follow *f); /* "which one has the most?" */
+bool follow_doer(struct follow *f); /* "who keeps them?" */
+bool follow_turn(struct follow *f); /* "and own?" */
+bool follow_end(struct follow *f);  /* "which one has the most?" */
 bool follow_distinct(struct follow *f);
 bool follow_group(struct follow *f);
 bool follow_count(struct follow *f);

@@ -98,5 +98,5 @@ bool follow_asks(const struct follow *f) {
 }
 
 bool follow_ask(struct follow *f) {
-    return ask_when(f) || ask_who(f);
+    return ask_when(f) || ask_who(f) || follow_doer(f);
 }

@@ -2,6 +2,7 @@
  * that the answer before was for. */
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "plan/when.h"
@@ -151,7 +152,9 @@ static int column_for(struct follow *f, const struct link_value *v) {
     column = column >= 0 ? column : only_there(f, type, false);
     column = column >= 0 ? column : only_there(f, type, true);
     if (column < 0 && type == TYPE_DATE && v->kind != LINK_DATE) {
-        column = only_used(f, TYPE_NUMBER); /* "vintage_year" */
+        int number = only_used(f, TYPE_NUMBER);
+        const struct words *name = number < 0 ? NULL : link_column_words(f->session->links, number);
+        column = name != NULL && text_has_stem(name, "year") ? number : -1; /* "vintage_year" */
     }
     return column >= 0 ? column : FOLLOW_UNCLEAR;
 }
@@ -183,6 +186,20 @@ static struct sql_expr *compare(struct follow *f, struct sql_expr *left, int col
     return sql_binary(f->arena, op, left, right);
 }
 
+/* A comparison's words stand right before the number, or before another that they span. */
+static bool is_compared(struct follow *f, const struct link_value *v) {
+    static const char *const words[] = {"before", "after", "since", "between", "until"};
+    return v->first > 0 &&
+           text_is_among(f->linked.words[v->first - 1].norm, words, sizeof words / sizeof *words);
+}
+
+/* "In 2022", said of rows of which no year was asked. */
+static bool is_placed(struct follow *f, const struct link_value *v) {
+    static const char *const words[] = {"in", "during", "for", "from"};
+    return v->first > 0 &&
+           text_is_among(f->linked.words[v->first - 1].norm, words, sizeof words / sizeof *words);
+}
+
 bool follow_compare(struct follow *f) {
     const struct link_value *v = NULL, *high = NULL;
     for (size_t i = 0; i < f->linked.value_count; i++) {
@@ -200,6 +217,9 @@ bool follow_compare(struct follow *f) {
     enum sql_operator op = comparison_before(f, v->first);
     follow_use(f, v->first, v->last);
     struct sql_expr *aggregate = f->core->group_count > 0 ? follow_aggregate(f) : NULL;
+    /* "In 2020" is no bound of a total. */
+    bool when = (is_year(v) || v->kind == LINK_DATE) && (is_placed(f, v) || is_compared(f, v));
+    aggregate = when ? NULL : aggregate;
     int column = aggregate != NULL ? follow_column(f, 0, f->linked.word_count) : column_for(f, v);
     if (column == FOLLOW_UNCLEAR || (aggregate == NULL && column < 0)) {
         f->unclear = true;
@@ -302,7 +322,10 @@ static bool replace_number(struct follow *f, const struct link_value *v) {
     }
     enum sql_operator op = comparison_before(f, v->first);
     struct sql_expr *expr = (struct sql_expr *)found->expr;
-    if (op != SQL_EQ && op != SQL_BETWEEN) {
+    if (op == SQL_BETWEEN) {
+        return false;
+    }
+    if (op != SQL_EQ || (is_year(v) && is_placed(f, v))) {
         expr->op = op;
     }
     ((struct sql_expr *)found->value)->text = v->text;
@@ -334,20 +357,6 @@ static bool replace_dated(struct follow *f, const struct link_value *v) {
     return follow_compare(f);
 }
 
-/* A comparison's words stand right before the number, or before another that they span. */
-static bool is_compared(struct follow *f, const struct link_value *v) {
-    static const char *const words[] = {"before", "after", "since", "between", "until"};
-    return v->first > 0 &&
-           text_is_among(f->linked.words[v->first - 1].norm, words, sizeof words / sizeof *words);
-}
-
-/* "In 2022", said of rows of which no year was asked. */
-static bool is_placed(struct follow *f, const struct link_value *v) {
-    static const char *const words[] = {"in", "during", "for", "from"};
-    return v->first > 0 &&
-           text_is_among(f->linked.words[v->first - 1].norm, words, sizeof words / sizeof *words);
-}
-
 /* The figure is part of a code: "ACC-0004". */
 static bool is_in_code(const struct follow *f, const struct link_value *v) {
     size_t start = f->linked.words[v->first].start;
@@ -355,10 +364,35 @@ static bool is_in_code(const struct follow *f, const struct link_value *v) {
     return before == '-' || before == '_' || before == '/' || isalnum((unsigned char)before);
 }
 
+/* The column of the only number that the query compares, where that is a year and no date is compared; else
+ * -1. */
+static int compared_year(struct follow *f) {
+    size_t count = 0, years = 0, others = 0;
+    int column = -1;
+    struct sql_predicate *all = follow_predicates(f, &count);
+    for (size_t i = 0; i < count; i++) {
+        bool number = follow_is_literal(all[i].value) && all[i].value->kind == SQL_NUMBER;
+        double year = number ? strtod(all[i].value->text, NULL) : 0;
+        bool is = number && all[i].high == NULL && year >= FIRST_YEAR && year <= LAST_YEAR;
+        years += is;
+        column = is ? all[i].column_index : column;
+        others += !is && (number || f->catalogue->columns[all[i].column_index].type == TYPE_DATE);
+    }
+    return years == 1 && others == 0 ? column : -1;
+}
+
 bool follow_refigure(struct follow *f, const struct link_value *v) {
     bool dated = is_year(v) || v->kind == LINK_DATE;
     if (is_in_code(f, v)) {
         return false;
+    }
+    int year = is_year(v) && (is_compared(f, v) || is_placed(f, v)) ? compared_year(f) : -1;
+    if (year >= 0 && follow_is(f, v->first - 1, "between")) {
+        f->date = year;
+        return follow_drop_asked(f, year, true) && follow_compare(f);
+    }
+    if (year >= 0) {
+        return replace_number(f, v);
     }
     if (dated && is_compared(f, v)) {
         return replace_dated(f, v);

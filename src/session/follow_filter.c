@@ -396,6 +396,9 @@ static size_t count_texts(const struct follow *f) {
 }
 
 bool follow_instead(struct follow *f) {
+    if (follow_turn(f)) {
+        return true;
+    }
     bool changed = replace_aggregate(f) || follow_names(f);
     if (count_texts(f) > 1) {
         return follow_filter(f) || changed;
