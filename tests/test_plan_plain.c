@@ -173,6 +173,8 @@ static const struct {
     {"the slowest cow", "SELECT cow.name DESC COUNT cow LIMIT ONE END",
      "SELECT cow.name ASC cow.speed LIMIT ONE END"},
     /* what is reckoned for each */
+    {"average weight of cows by breed", "SELECT AVG cow.weight_kg cow.breed END",
+     "SELECT AVG cow.weight_kg cow.breed GROUP cow.breed END"},
     {"average weight of cows by barn", "SELECT AVG cow.weight_kg END",
      "SELECT barn.name AVG cow.weight_kg GROUP barn.id END"},
     {"number of cows by county", "SELECT COUNT cow END",

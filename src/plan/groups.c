@@ -13,10 +13,11 @@ struct grouping {
     int table, column;
 };
 
-/* The planner's column that words from `first` to the end of their clause call by its whole name; -1 if there
- * is none. */
-static int column_said(const struct wording *w, size_t first) {
-    int found = -1;
+/* The planner's column that words from `first` to the end of their clause call by its whole name, of several
+ * that of the table; -1 if there is none. */
+static int column_said(const struct wording *w, size_t first, int table) {
+    int found = -1, own = -1;
+    bool several = false;
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
         bool ends = m->last >= w->linked->word_count || w->linked->words[m->last].stopword;
@@ -24,20 +25,21 @@ static int column_said(const struct wording *w, size_t first) {
              m->column && m->code == LINK_EXACT && m->first == first && ends && c < w->in->column_count;
              c++) {
             if (w->in->columns[c].catalogue == m->index) {
-                if (found >= 0) {
-                    return -1;
-                }
+                several = several || found >= 0;
                 found = (int)c;
+                own = w->in->columns[c].table == table ? (int)c : own;
             }
         }
     }
-    return found;
+    return own >= 0 ? own : several ? -1 : found;
 }
 
 /* Words behind the table's name may make something else of it ("by department code"). */
 static struct grouping find_grouping(const struct wording *w) {
     static const char *const leads[] = {"by", "per", "each", "every"};
     static const char *const articles[] = {"a", "the", "each", "every"};
+    size_t end;
+    const int about = wording_opening(w, &end);
     for (size_t at = 1; at + 1 < w->linked->word_count; at++) {
         size_t first = at + 1, last;
         const char *before = wording_norm(w, at - 1);
@@ -55,7 +57,7 @@ static struct grouping find_grouping(const struct wording *w) {
             bool column = m->column && m->code == LINK_EXACT && m->first == first && m->last >= last;
             ends = ends && !column && !(m->column && m->first < last && m->last > last);
         }
-        int column = ends ? -1 : column_said(w, first);
+        int column = ends ? -1 : column_said(w, first, about);
         if (ends || column >= 0) {
             return (struct grouping){ends ? table : -1, column};
         }
@@ -136,21 +138,10 @@ static bool show_name(const struct wording *w, int table, struct sequence *seque
     return false;
 }
 
-/* The table that the question is about: its name opens it, but for "list the", and ends at *last; -1 if it is
- * not so. */
-static int opening_table(const struct wording *w, size_t *last) {
-    static const char *const words[] = {"list", "show", "give", "find", "the", "all", "me", "display"};
-    size_t at = 0;
-    while (ONE_OF(wording_norm(w, at), words)) {
-        at++;
-    }
-    return wording_table(w, at, last);
-}
-
 /* "Enclosures by year built": the rows by name, with the column, in its order. */
 static bool list_by(const struct wording *w, const struct grouping *by, struct sequence *sequence) {
     size_t last, end = shape_clause_end(sequence, SHAPE_SELECTED);
-    int table = opening_table(w, &last);
+    int table = wording_opening(w, &last);
     int name = table < 0 ? -1 : each_name(w->in, w->linked, table);
     if (name < 0 || by->column < 0 || by->column == name || w->in->columns[by->column].table != table ||
         strcmp(wording_norm(w, last), "by") != 0 || sequence->actions[end] == TOKEN_ID_WHERE) {
@@ -172,7 +163,7 @@ static bool list_by(const struct wording *w, const struct grouping *by, struct s
 /* "Rescues per trail": how many there are for each. */
 static bool count_per(const struct wording *w, const struct grouping *by, struct sequence *sequence) {
     size_t last;
-    int table = opening_table(w, &last);
+    int table = wording_opening(w, &last);
     int name = by->table < 0 ? -1 : each_name(w->in, w->linked, by->table);
     int key = by->table < 0 ? -1 : input_key(w->in, by->table);
     if (table < 0 || name < 0 || key < 0 || table == by->table || strcmp(wording_norm(w, last), "per") != 0 ||
@@ -228,6 +219,30 @@ static bool sort_own(const struct wording *w, struct sequence *sequence) {
     return fits;
 }
 
+/* "Average rate by beds": what is shown beside an aggregate is what it is reckoned for each of. */
+static bool group_shown(const struct wording *w, struct sequence *sequence) {
+    size_t end = shape_clause_end(sequence, SHAPE_SELECTED), at = end;
+    if (shape_has(sequence, TOKEN_BIT(GROUP) | TOKEN_BIT(DISTINCT)) ||
+        !shape_has(sequence, TOKENS_AGGREGATE) || shape_has(sequence, TOKENS_ARITHMETIC)) {
+        return false;
+    }
+    at = sequence->actions[end] == TOKEN_ID_WHERE ? shape_clause_end(sequence, end + 1) : end;
+    struct sequence out = {.score = sequence->score};
+    bool fits = shape_append_all(&out, sequence->actions, at) && shape_append(&out, TOKEN_ID_GROUP);
+    bool plain = false, reckoned = false;
+    for (size_t i = SHAPE_SELECTED; i < end; i++) {
+        bool aggregate = token_in(sequence->actions[i], TOKENS_AGGREGATE);
+        bool shown = !aggregate && shape_column(w->in, sequence->actions[i]) >= 0;
+        reckoned = reckoned || aggregate;
+        i += aggregate;
+        fits = fits && (!shown || shape_append(&out, sequence->actions[i]));
+        plain = plain || shown;
+    }
+    fits = fits && plain && reckoned && shape_append_all(&out, sequence->actions + at, sequence->count - at);
+    *sequence = fits ? out : *sequence;
+    return fits;
+}
+
 bool groups_correct(const struct wording *w, struct sequence *sequence) {
     if (is_simple(sequence) && sort_own(w, sequence)) {
         return true;
@@ -237,7 +252,7 @@ bool groups_correct(const struct wording *w, struct sequence *sequence) {
     if ((by.table < 0 && by.column < 0) || !is_simple(sequence)) {
         return false;
     }
-    return group(w, &by, sequence) ||
+    return group(w, &by, sequence) || group_shown(w, sequence) ||
            ((w->cues->found & reckoning) == 0 && (list_by(w, &by, sequence) || count_per(w, &by, sequence)));
 }
 

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "text/text.h"
+
 const char *wording_norm(const struct wording *w, size_t word) {
     return word < w->linked->word_count ? w->linked->words[word].norm : "";
 }
@@ -31,6 +33,15 @@ bool wording_names_table(const struct wording *w, int table) {
         }
     }
     return false;
+}
+
+int wording_opening(const struct wording *w, size_t *last) {
+    static const char *const words[] = {"list", "show", "give", "find", "the", "all", "me", "display"};
+    size_t at = 0;
+    while (text_is_among(wording_norm(w, at), words, sizeof words / sizeof *words)) {
+        at++;
+    }
+    return wording_table(w, at, last);
 }
 
 bool wording_names(const struct wording *w, int column, size_t first, size_t last) {

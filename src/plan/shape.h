@@ -38,6 +38,9 @@ const char *wording_norm(const struct wording *w, size_t word);
 int wording_table(const struct wording *w, size_t first, size_t *last);
 /* Some words name the planner's table in full. */
 bool wording_names_table(const struct wording *w, int table);
+/* The planner's table that the question is about: its name opens it, but for "list the", and ends at *last;
+ * -1 if it is not so. */
+int wording_opening(const struct wording *w, size_t *last);
 /* Some of the words [first, last) name the planner's column, in part or by meaning too. */
 bool wording_names(const struct wording *w, int column, size_t first, size_t last);
 /* The words [first, last) are the whole name of the planner's column. */

@@ -1,0 +1,106 @@
+#include "plan/called.h"
+
+#include <string.h>
+
+#include "plan/each.h"
+#include "text/text.h"
+
+#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
+
+/* The words ask for keys: "the id of the judge". */
+static bool asks_keys(const struct wording *w) {
+    static const char *const keys[] = {"id", "ids", "code", "codes", "number", "numbers", "identifier"};
+    for (size_t i = 0; i < w->linked->word_count; i++) {
+        bool amount =
+            strncmp(wording_norm(w, i), "number", 6) == 0 && strcmp(wording_norm(w, i + 1), "of") == 0;
+        if (ONE_OF(wording_norm(w, i), keys) && !amount) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Words from `first` on call the column by its whole name. */
+static bool is_named(const struct wording *w, int column, size_t first) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->first >= first &&
+            m->index == w->in->columns[column].catalogue) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What rows of the table that the column refers to are called, where the question names the table; -1 if it
+ * does not, or they are called by a key. */
+static int name_of_referred(const struct wording *w, int column) {
+    for (size_t i = 0; i < w->linked->word_count; i++) {
+        size_t last;
+        int table = wording_table(w, i, &last);
+        int name = table >= 0 && w->in->columns[column].table != table && input_refers(w->in, column, table)
+                       ? each_name(w->in, w->linked, table)
+                       : -1;
+        if (name >= 0 && !w->in->columns[name].primary_key) {
+            return name;
+        }
+    }
+    return -1;
+}
+
+static bool show_referred(const struct wording *w, struct sequence *sequence) {
+    const size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    if (end >= sequence->count || shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB)) || asks_keys(w)) {
+        return false;
+    }
+    size_t group = sequence->actions[end] == TOKEN_ID_WHERE ? shape_clause_end(sequence, end + 1) : end;
+    bool alone =
+        sequence->actions[group] == TOKEN_ID_GROUP && shape_clause_end(sequence, group + 1) == group + 2;
+    int column = alone ? shape_column(w->in, sequence->actions[group + 1]) : -1;
+    if (column < 0 || w->in->columns[column].type == TYPE_TEXT || is_named(w, column, 0)) {
+        return false;
+    }
+    const int name = name_of_referred(w, column);
+    for (size_t i = SHAPE_SELECTED; i < end && name >= 0; i++) {
+        if (shape_table(w->in, sequence->actions[i]) == w->in->columns[name].table) {
+            return false; /* something of the rows is shown already */
+        }
+    }
+    for (size_t i = SHAPE_SELECTED; i < end && name >= 0; i++) {
+        if (shape_column(w->in, sequence->actions[i]) == column &&
+            !token_in(sequence->actions[i - 1], TOKENS_AGGREGATE)) {
+            sequence->actions[i] = shape_action(w->in, name);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "Lots stored below -15": the only thing shown is what the rows are compared by, or something that no words
+ * name beside the rows. */
+static bool show_compared(const struct wording *w, struct sequence *sequence) {
+    const uint64_t sided = TOKEN_BIT(GT) | TOKEN_BIT(LT) | TOKEN_BIT(GE) | TOKEN_BIT(LE);
+    const size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    size_t last;
+    int table = wording_opening(w, &last);
+    int column = end == SHAPE_SELECTED + 1 ? shape_column(w->in, sequence->actions[SHAPE_SELECTED]) : -1;
+    int name = table < 0 ? -1 : each_name(w->in, w->linked, table);
+    if (name < 0 || column < 0 || name == column || w->in->columns[column].table != table ||
+        is_named(w, column, last) || shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB))) {
+        return false;
+    }
+    const bool said = wording_names(w, column, last, w->linked->word_count);
+    for (size_t i = end; i + 2 < sequence->count; i++) {
+        const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
+        bool same = sequence->actions[i + 1] == sequence->actions[SHAPE_SELECTED];
+        if (token_in(sequence->actions[i], sided) && (same || !said) && value && wording_is_figure(value)) {
+            sequence->actions[SHAPE_SELECTED] = shape_action(w->in, name);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool called_correct(const struct wording *w, struct sequence *sequence) {
+    return sequence->count >= 5 && (show_referred(w, sequence) || show_compared(w, sequence));
+}

@@ -1,0 +1,12 @@
+/* "Which judge scored the most routines": rows are shown by what they are called, not by what refers to them.
+ */
+#ifndef PLAN_CALLED_H
+#define PLAN_CALLED_H
+
+#include "plan/shape.h"
+
+/* Makes a sequence that shows a key, by which it groups, show the name of what the key refers to. False, and
+ * the sequence as it was, if there was nothing to do, or the key is asked for. */
+bool called_correct(const struct wording *w, struct sequence *sequence);
+
+#endif
