@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "plan/each.h"
+#include "plan/ordered.h"
 #include "text/text.h"
 
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
@@ -236,7 +237,7 @@ static void keep_columns(const struct wording *w, const struct sequence *sequenc
     }
 }
 
-bool sorted_correct(const struct wording *w, struct sequence *sequence) {
+static bool sort_by_several(const struct wording *w, struct sequence *sequence) {
     const uint64_t complex = TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(LIMIT) | TOKEN_BIT(GROUP);
     struct item items[MAX_ITEMS];
     size_t order, end;
@@ -270,4 +271,8 @@ bool sorted_correct(const struct wording *w, struct sequence *sequence) {
                             memcmp(out.actions, sequence->actions, out.count * sizeof *out.actions) != 0);
     *sequence = changed ? out : *sequence;
     return changed;
+}
+
+bool sorted_correct(const struct wording *w, struct sequence *sequence) {
+    return ordered_correct(w, sequence) || sort_by_several(w, sequence);
 }
