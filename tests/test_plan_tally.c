@@ -109,9 +109,38 @@ static void whole_names_come_before_parts(void **state) {
     }
 }
 
+static const struct {
+    const char *sequence;
+    bool ones;
+} counts[] = {
+    {"SELECT teacher.name GROUP teacher.id DESC COUNT teacher LIMIT ONE END", true},
+    {"SELECT student.name COUNT teacher GROUP student.id END", true},
+    {"SELECT teacher.name COUNT student GROUP teacher.id END", false},
+    {"SELECT teacher.rank COUNT teacher GROUP teacher.rank END", false},
+    {"SELECT teacher.name GROUP teacher.id END", false},
+    {"SELECT COUNT teacher END", false},
+    {"SELECT teacher.name COUNT teacher GROUP teacher.id UNION SELECT student.name END", false},
+    {"SELECT", false},
+};
+
+static void groups_of_one_row_each_are_known(void **state) {
+    struct world *w = *state;
+    struct arena *arena = w->fixture->arena;
+    const char *question = "teachers, students";
+    struct linked linked;
+    struct plan_input in;
+    assert_int_equal(link_question(w->schema, arena, question, strlen(question), &linked, NULL), CSQL_OK);
+    assert_true(input_from_linked(arena, w->embed, &linked, &in));
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
+        const struct sequence sequence = sequence_read(&linked, &in, counts[i].sequence);
+        assert_int_equal(tally_of_ones(&in, &sequence), counts[i].ones);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(the_things_named_are_counted, set_up, world_tear_down),
+        cmocka_unit_test_setup_teardown(groups_of_one_row_each_are_known, set_up, world_tear_down),
         cmocka_unit_test_setup_teardown(whole_names_come_before_parts, set_up, world_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -10,6 +10,7 @@
 #include "plan/extreme.h"
 #include "plan/order.h"
 #include "plan/shape.h"
+#include "plan/tally.h"
 
 #define LEAST_PART 0.5F     /* lexical likeness from which a run of words names a part of something */
 #define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
@@ -665,6 +666,7 @@ static void weigh_corrections(const struct evidence *e, const struct sequence *s
     }
     struct sequence copy = *sequence;
     out->at[RANK_NO_EACH] += each_correct(e->input, e->linked, e->cues, &copy);
+    out->at[RANK_ONES] += tally_of_ones(e->input, sequence);
     copy = *sequence;
     out->at[RANK_NO_EACH] += by_correct(e->input, e->linked, &copy);
     copy = *sequence;

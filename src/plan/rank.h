@@ -58,6 +58,7 @@
     X(NO_ORDER, "no_order", -2.16F)                                                                          \
     X(NO_DIRECTION, "no_direction", -4.00F) /* "to" a value of where things come from, or the contrary */    \
     X(NO_EACH, "no_each", -3.00F)           /* of all rows together, what is asked of each of a table's */   \
+    X(ONES, "ones", -4.00F)                 /* counts of rows in groups of one row each */                   \
     X(NO_EXTREME, "no_extreme", -4.00F)     /* a column as it is, where one end of it is asked for */        \
     X(NO_AGE, "no_age", -4.00F)             /* the oldest by the latest birth, or the contrary */            \
     X(NO_NULL, "no_null", -4.00F)           /* what is denied is not looked for as NULL */                   \

@@ -157,3 +157,25 @@ bool tally_correct(const struct wording *w, struct sequence *sequence) {
     }
     return shape_has(sequence, TOKEN_BIT(GROUP)) ? count_named(w, sequence) : order_by_count(w, sequence);
 }
+
+bool tally_of_ones(const struct plan_input *in, const struct sequence *sequence) {
+    int table = -1;
+    bool counts = false;
+    if (shape_has_roles(sequence) || shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB))) {
+        return false;
+    }
+    for (size_t i = 0; i + 1 < sequence->count; i++) {
+        int column = sequence->actions[i] == TOKEN_ID_GROUP ? shape_column(in, sequence->actions[i + 1]) : -1;
+        table = column >= 0 && column == input_key(in, in->columns[column].table) ? in->columns[column].table
+                                                                                  : table;
+        counts = counts || sequence->actions[i] == TOKEN_ID_COUNT;
+    }
+    for (size_t i = 0; i < sequence->count && table >= 0; i++) {
+        int used = shape_table(in, sequence->actions[i]);
+        if (used >= 0 && used != table &&
+            (input_reference(in, table, used) < 0 || input_reference(in, used, table) >= 0)) {
+            return false;
+        }
+    }
+    return counts && table >= 0;
+}

@@ -10,4 +10,8 @@
  * nothing to do. */
 bool tally_correct(const struct wording *w, struct sequence *sequence);
 
+/* The sequence counts rows in groups of one row each: by the key of a table, which refers to all others that
+ * are used. */
+bool tally_of_ones(const struct plan_input *in, const struct sequence *sequence);
+
 #endif
