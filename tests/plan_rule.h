@@ -8,6 +8,7 @@
 
 #include "plan/compose.h"
 #include "plan/done.h"
+#include "plan/role_names.h"
 #include "plan/shape.h"
 #include "sql/sql.h"
 
@@ -83,7 +84,10 @@ static inline void rule_check(struct world *w, bool (*rule)(const struct wording
                      CSQL_OK);
     assert_true(input_from_linked(arena, w->embed, &linked, &in));
     cues_find(&linked, &cues);
-    struct wording wording = {.arena = arena, .embed = w->embed, .in = &in, .linked = &linked, .cues = &cues};
+    struct role_names *roles;
+    assert_int_equal(role_names_open("data", &roles, NULL), CSQL_OK);
+    struct wording wording = {
+        .arena = arena, .embed = w->embed, .in = &in, .linked = &linked, .cues = &cues, .roles = roles};
     struct deed deed;
     done_read(&wording, &deed);
     wording.deed = &deed;
@@ -103,6 +107,7 @@ static inline void rule_check(struct world *w, bool (*rule)(const struct wording
     if (row->sql) {
         rule_compose(w, &linked, &in, &cues, &sequence, row);
     }
+    role_names_free(roles);
 }
 
 #endif

@@ -204,7 +204,7 @@ static void contradicted_sequences_are_rewritten(void **state) {
         assert_int_equal(link_question(w->schema, arena, question, strlen(question), &linked, NULL), CSQL_OK);
         assert_true(input_from_linked(arena, w->embed, &linked, &in));
         cues_find(&linked, &cues);
-        const struct wording wording = {arena, w->embed, &in, &linked, &cues, NULL, NULL};
+        const struct wording wording = {arena, w->embed, &in, &linked, &cues, NULL, NULL, NULL};
         struct sequence all[2] = {sequence_read(&linked, &in, corrections[i].before)}, before = all[0];
         size_t count = plain_correct(&wording, &options, all, 1);
         if (count != (corrections[i].after != NULL ? 2u : 1u)) {
@@ -233,7 +233,7 @@ static void settled_columns_stay(void **state) {
     assert_int_equal(link_question(w->schema, arena, question, strlen(question), &linked, NULL), CSQL_OK);
     assert_true(input_from_linked(arena, w->embed, &linked, &in));
     cues_find(&linked, &cues);
-    const struct wording wording = {arena, w->embed, &in, &linked, &cues, NULL, NULL};
+    const struct wording wording = {arena, w->embed, &in, &linked, &cues, NULL, NULL, NULL};
     struct sequence all[2] = {sequence_read(&linked, &in, "SELECT barn.name WHERE GT feed.length '100' END")};
     struct steer steer = {.settled = sequence_action(&linked, &in, "feed.length") - PLAN_TOKEN_COUNT};
     const struct search_options options = {.width = 1, .steers = &steer, .steer_count = 1};

@@ -82,6 +82,9 @@ csql_status plan_model_open(const char *directory, struct plan_model **out, csql
         model->network.rank_weight_count != RANK_FEATURE_COUNT + 1) {
         status = error_set(error, CSQL_BAD_DATA, "%s: tensor rank has another shape", FILE_NAME);
     }
+    if (status == CSQL_OK && model) {
+        status = role_names_open(directory, &model->roles, error);
+    }
     buffer_free(&path);
     if (status != CSQL_OK) {
         plan_model_close(model);
@@ -94,6 +97,7 @@ csql_status plan_model_open(const char *directory, struct plan_model **out, csql
 void plan_model_close(struct plan_model *model) {
     if (model) {
         network_close(&model->network);
+        role_names_free(model->roles);
         free(model);
     }
 }
@@ -420,7 +424,8 @@ static void merge(struct sequence *all, size_t *count, const struct sequence *mo
 }
 
 static struct wording wording_of(const struct planning *p) {
-    return (struct wording){p->arena, p->embed, &p->input, p->linked, &p->cues, &p->absent, &p->deed};
+    return (struct wording){p->arena, p->embed,   &p->input, p->linked,
+                            &p->cues, &p->absent, &p->deed,  p->model->roles};
 }
 
 /* Rewrites what the words contradict; of equal sequences the likelier one is kept. */
@@ -537,8 +542,12 @@ static csql_status hand_out_words(struct planning *p, struct plans *out) {
  * whatever the network, which knows neither, thinks of them. */
 static void align_ruled(struct planning *p, const struct sequence *sequences, size_t count,
                         struct plans *out) {
-    const struct wording wording = {
-        .arena = p->arena, .embed = p->embed, .in = &p->input, .linked = p->linked, .cues = &p->cues};
+    const struct wording wording = {.arena = p->arena,
+                                    .embed = p->embed,
+                                    .in = &p->input,
+                                    .linked = p->linked,
+                                    .cues = &p->cues,
+                                    .roles = p->model->roles};
     const struct sequence *best = NULL;
     int columns[LINK_MAX_WORDS];
     for (size_t i = 0; i < count; i++) {

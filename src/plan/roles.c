@@ -2,50 +2,9 @@
 
 #include <string.h>
 
-#define MAX_ALIKE 9
+#include "plan/role_names.h"
+
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
-/* Words for one role, of which a name has one and a question another; stems do as well. */
-static const char *const alike[][MAX_ALIKE] = {
-    {"manager", "boss", "supervisor", "superior", "report", "chief", "supervis", "manag"},
-    {"parent", "super", "broader", "upper"},
-    {"mother", "mom", "mum", "dam"},
-    {"father", "dad", "sire"},
-    {"predecessor", "previous", "preceding", "precede"},
-    {"successor", "next", "following", "succeed"},
-    {"buyer", "buy", "bought", "purchaser", "purchase", "purchas"},
-    {"seller", "sell", "sold", "vendor"},
-    {"sender", "send", "sent"},
-    {"recipient", "receiver", "receiv", "addressee"},
-    {"home", "host"},
-    {"away", "visitor", "visiting", "guest"},
-    {"winner", "won", "win"},
-    {"loser", "lost", "lose"},
-    {"origin", "source", "departure", "start", "from"},
-    {"destination", "target", "arrival", "end", "to"},
-    {"prerequisite", "prereq", "require"},
-    {"writer", "author", "write", "wrote", "written"},
-    {"teacher", "instructor", "taught"},
-    {"leader", "led"},
-    {"spouse", "wife", "husband"},
-    {"male", "groom", "husband"},
-    {"female", "bride", "wife"},
-};
-
-/* Short forms that names have. */
-static const struct {
-    const char *written, *meant;
-} shorts[] = {{"mgr", "manager"}, {"dest", "destination"}, {"dst", "destination"}, {"orig", "origin"},
-              {"src", "source"},  {"dep", "departure"},    {"arr", "arrival"}};
-
-static const char *in_full(const char *word) {
-    for (size_t i = 0; i < sizeof shorts / sizeof *shorts; i++) {
-        if (strcmp(word, shorts[i].written) == 0) {
-            return shorts[i].meant;
-        }
-    }
-    return word;
-}
 
 /* The stem of who does is that of what is done, with an ending: seller, buyer, owner. */
 static bool does(const char *agent, const char *stem) {
@@ -55,27 +14,11 @@ static bool does(const char *agent, const char *stem) {
             strcmp(agent + length, "r") == 0);
 }
 
-static bool is_in_row(const char *const *row, const char *norm, const char *stem) {
-    for (size_t i = 0; i < MAX_ALIKE && row[i]; i++) {
-        if (strcmp(row[i], norm) == 0 || strcmp(row[i], stem) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The word of the question names what the word of the name does. */
-static bool says(const struct link_word *said, const char *norm, const char *stem) {
-    norm = in_full(norm);
-    if (strcmp(said->stem, stem) == 0 || strcmp(said->norm, norm) == 0 || does(norm, said->stem)) {
-        return true;
-    }
-    for (size_t i = 0; i < sizeof alike / sizeof *alike; i++) {
-        if (is_in_row(alike[i], norm, stem) && is_in_row(alike[i], said->norm, said->stem)) {
-            return true;
-        }
-    }
-    return false;
+static bool says(const struct wording *w, const struct link_word *said, const char *norm, const char *stem) {
+    norm = role_names_in_full(w->roles, norm);
+    return strcmp(said->stem, stem) == 0 || strcmp(said->norm, norm) == 0 || does(norm, said->stem) ||
+           role_names_alike(w->roles, norm, stem, said->norm, said->stem);
 }
 
 /* ---- keys ---- */
@@ -250,7 +193,7 @@ static bool is_inverse(const struct wording *w, const struct roles *roles, size_
 }
 
 /* The role that the word names, just so or in other words; count if none. */
-static size_t role_said(const struct roles *roles, const struct link_word *word) {
+static size_t role_said(const struct wording *w, const struct roles *roles, const struct link_word *word) {
     for (size_t r = 0; r < roles->count; r++) {
         if (has_norm(&roles->at[r].words, word->norm)) {
             return r;
@@ -259,7 +202,7 @@ static size_t role_said(const struct roles *roles, const struct link_word *word)
     for (size_t r = 0; r < roles->count; r++) {
         const struct words *words = &roles->at[r].words;
         for (size_t k = 0; k < words->count; k++) {
-            if (says(word, words->norm[k], words->stem[k])) {
+            if (says(w, word, words->norm[k], words->stem[k])) {
                 return r;
             }
         }
@@ -270,7 +213,7 @@ static size_t role_said(const struct roles *roles, const struct link_word *word)
 size_t roles_mentions(const struct wording *w, const struct roles *roles, struct role_mention *out) {
     size_t count = 0;
     for (size_t i = 0; i < w->linked->word_count && count < ROLES_MAX_MENTIONS; i++) {
-        size_t role = role_said(roles, &w->linked->words[i]);
+        size_t role = role_said(w, roles, &w->linked->words[i]);
         bool inverse = role == roles->count && is_inverse(w, roles, i);
         role = inverse ? 0 : role;
         bool again = count > 0 && out[count - 1].last == i && out[count - 1].role == role;

@@ -4,9 +4,11 @@
 
 #include "plan/network.h"
 #include "plan/plan.h"
+#include "plan/role_names.h"
 
 struct plan_model {
     struct network network;
+    struct role_names *roles; /* or NULL */
 };
 
 /* What the model was opened with, lent. */

@@ -19,6 +19,7 @@
 
 struct absent;
 struct deed;
+struct role_names;
 
 /* A question, linked. embed may be NULL: then words are known by their stems alone. */
 struct wording {
@@ -27,8 +28,9 @@ struct wording {
     const struct plan_input *in;
     const struct linked *linked;
     const struct cues *cues;
-    const struct absent *absent; /* what the question says is not there, or NULL */
-    const struct deed *deed;     /* what it says was done, or NULL */
+    const struct absent *absent;    /* what the question says is not there, or NULL */
+    const struct deed *deed;        /* what it says was done, or NULL */
+    const struct role_names *roles; /* words for one role, or NULL */
 };
 
 /* The normal form of a word; "" beyond the last. */
