@@ -350,6 +350,78 @@ static void other_agents_are_understood(void **state) {
     }
 }
 
+/* What only the catalogue can tell: a neighbour's name, another column, a question of another table. */
+static void replies_are_held_against_the_catalogue(void **state) {
+    struct fixture *f = *state;
+    static const struct dialog_choice names[] = {
+        {.table = "Staff", .column = "first_name", .column_index = 10, .table_index = 3},
+        {.table = "Staff", .column = "last_name", .column_index = 11, .table_index = 3}};
+    static const struct dialog_choice claims[] = {
+        {.table = "Claims", .column = "date_claim_settled", .column_index = 0, .table_index = 0},
+        {.table = "Claims", .column = "amount_claimed", .column_index = 3, .table_index = 0}};
+    const struct dialog_item items[] = {{"name", CSQL_COL_AMB, names, 2, -1},
+                                        {"claim", CSQL_COL_AMB, claims, 2, -1}};
+    static const struct {
+        size_t item;
+        const char *text;
+        enum reply_kind kind;
+        int kept;           /* the one choice that is left, or -1 */
+        const char *behind; /* where a new question begins, or NULL */
+    } rows[] = {
+        {1, "the one beside the amount settled", REPLY_SETTLES, 1, NULL},
+        {1, "the one next to Date_Claim_Made", REPLY_SETTLES, 0, NULL},
+        {0, "the one beside the county", REPLY_UNHELPFUL, -1, NULL},
+        {0, "the one beside", REPLY_UNHELPFUL, -1, NULL},
+        {0, "county", REPLY_UNHELPFUL, -1, NULL},
+        {0, "list all claims", REPLY_QUESTION, -1, "list all claims"},
+        {0, "never mind, show the states", REPLY_QUESTION, -1, "show the states"},
+        {0, "ok, forget it. how many claims are there?", REPLY_QUESTION, -1, "how many"},
+        {0, "never mind", REPLY_UNHELPFUL, -1, NULL},
+        {1, "how many staff are there?", REPLY_QUESTION, -1, "how many"},
+    };
+    struct dialog_context context = {.catalogue = &agent_catalogue, .embed = f->embed, .question = "Show it"};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct reply reply;
+        assert_int_equal(dialog_read(&context, f->arena, &items[rows[i].item], 1, rows[i].text,
+                                     strlen(rows[i].text), &reply, NULL),
+                         CSQL_OK);
+        if (reply.kind != rows[i].kind) {
+            fail_msg("%s: kind %d", rows[i].text, (int)reply.kind);
+        }
+        assert_true(rows[i].kept < 0 || (reply.items[0].kept == 1 && reply.items[0].keep[rows[i].kept]));
+        assert_int_equal(reply.dropped, strstr(rows[i].text, "never mind") != NULL ||
+                                            strstr(rows[i].text, "forget") != NULL);
+        if (rows[i].behind != NULL) {
+            assert_ptr_equal(strstr(rows[i].text, rows[i].behind), rows[i].text + reply.question_at);
+        }
+    }
+}
+
+/* A choice is told by its words, without the keys beside it, with its unit and what it refers to. */
+static void choices_are_described(void **state) {
+    struct fixture *f = *state;
+    static const struct db_column columns[] = {
+        {.name = "dive_id", .table = 0, .type = TYPE_NUMBER, .primary_key = true, .ordinal = 0},
+        {.name = "maxDepth_m", .table = 0, .type = TYPE_NUMBER, .ordinal = 1},
+        {.name = "boat_id", .table = 0, .type = TYPE_NUMBER, .foreign_key = true, .ordinal = 2},
+        {.name = "price_per_kg", .table = 0, .type = TYPE_NUMBER, .ordinal = 3},
+        {.name = "boat_id", .table = 1, .type = TYPE_NUMBER, .primary_key = true}};
+    static const struct db_table all[] = {{.name = "dive", .first_column = 0, .column_count = 4},
+                                          {.name = "boat", .first_column = 4, .column_count = 1}};
+    static const struct db_key keys[] = {{.from = 2, .to = 4}};
+    static const struct db_catalogue catalogue = {
+        .tables = all, .table_count = 2, .columns = columns, .column_count = 5, .keys = keys, .key_count = 1};
+    static const char *const told[] = {"beside maximum depth (m)", "maximum depth (m), beside price per kg",
+                                       "refers to boat, beside maximum depth (m) and price per kg",
+                                       "beside maximum depth (m)", ""};
+    for (int c = 0; c < 5; c++) {
+        const struct dialog_choice choice = {.column = columns[c].name, .column_index = c};
+        assert_string_equal(dialog_describe(f->arena, &catalogue, &choice), told[c]);
+    }
+    const struct dialog_choice none = {.value = "x", .column_index = -1};
+    assert_null(dialog_describe(f->arena, &catalogue, &none));
+}
+
 /* ---- bad input ---- */
 
 static void bad_replies_are_refused(void **state) {
@@ -497,6 +569,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(seven_choices_are_shown, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(refusals_name_the_term, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(other_agents_are_understood, open_fixture, close_fixture),
+        cmocka_unit_test_setup_teardown(replies_are_held_against_the_catalogue, open_fixture, close_fixture),
+        cmocka_unit_test_setup_teardown(choices_are_described, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(bad_replies_are_refused, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(corrections_begin_so, open_fixture, close_fixture),
         cmocka_unit_test_setup_teardown(more_questions_and_both_are_told, open_fixture, close_fixture),

@@ -33,13 +33,46 @@ static void mark_breaks(struct reader *r) {
     }
 }
 
+/* An earlier choice is taken back, not one among several left out. */
+static bool corrects(const struct reader *r) {
+    bool any = false;
+    for (size_t i = 0; i < r->item_count; i++) {
+        any = any || r->items[i].chosen >= 0;
+    }
+    return any;
+}
+
+/* "No total, please": what has no comma behind its "no" is not wanted. */
+static bool denies_plainly(const struct reader *r, size_t at) {
+    return strcmp(r->words[at].norm, "no") == 0 && (at == 0 || r->words[at].breaks) &&
+           at + 1 < r->word_count && !r->words[at + 1].breaks && !r->words[at + 1].stop &&
+           !r->words[at + 1].is_number && !corrects(r);
+}
+
+/* "Except A and B", "anything but A and B": all that is joined is left out. */
+static bool leaves_out(const struct reader *r, size_t at) {
+    static const char *const words[] = {"anything", "everything", "all", "any", "except", "other", "without"};
+    return text_is_among(r->words[at].norm, words, sizeof words / sizeof *words);
+}
+
 /* What follows a "not" up to the next break is taken away. */
 static void mark_negated(struct reader *r) {
     size_t from = 0, count = 0;
     for (ptrdiff_t at; (at = phrase_find(r, PHRASE_NOT, from, &count)) >= 0;) {
+        const bool joined = leaves_out(r, (size_t)at);
         from = (size_t)at + count;
-        for (size_t n = 0; from < r->word_count && !(n > 0 && r->words[from].breaks); n++, from++) {
+        for (size_t n = 0; from < r->word_count; n++, from++) {
+            bool and = from > 0 && strcmp(r->words[from - 1].norm, "and") == 0;
+            if (n > 0 && r->words[from].breaks && !(joined && and)) {
+                break;
+            }
             r->words[from].negated = true;
+        }
+    }
+    for (size_t w = 0; w + 1 < r->word_count; w++) {
+        for (size_t k = w + 1;
+             denies_plainly(r, w) && k < r->word_count && !(k > w + 1 && r->words[k].breaks); k++) {
+            r->words[k].negated = true;
         }
     }
 }
@@ -133,13 +166,15 @@ struct reader *reader_turned(const struct reader *r) {
 
 bool reader_says_or(const struct reader *r) {
     size_t maybe = 0;
+    bool between = false; /* "torn between A and B" */
     for (size_t w = 0; w < r->word_count; w++) {
         if (strcmp(r->words[w].norm, "or") == 0 && !r->words[w].dropped) {
             return true;
         }
+        between = between || strcmp(r->words[w].norm, "between") == 0;
         maybe += strcmp(r->words[w].norm, "maybe") == 0 || strcmp(r->words[w].norm, "perhaps") == 0;
     }
-    return maybe > 1;
+    return maybe > 1 || between;
 }
 
 bool reader_says_nor(const struct reader *r) {

@@ -5,6 +5,8 @@
 #include "dialog/internal.h"
 
 #define LEAST_QUESTION 5 /* words of a question that says nothing else */
+/* Words of a reply that does no more than name a choice. */
+#define LONGEST_NAMING 6
 /* Least evidence on which a choice is left out. */
 #define LEAST_DENIED 0.4
 /* A whole name stands in the reply. */
@@ -108,7 +110,10 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
         whole += score[i] >= WHOLE;
         if (score[i] > 0) {
             double unexplained = evidence_unexplained(r, item, i, mask);
-            score[i] -= unexplained * (score[i] >= WHOLE ? 0.1 : content <= 4 ? 0.65 : 0.15);
+            score[i] -= unexplained * (score[i] >= WHOLE                ? 0.1
+                                       : content > 4                    ? 0.15
+                                       : r->word_count > LONGEST_NAMING ? 0.45
+                                                                        : 0.65);
         }
         *best = score[i] > *best ? score[i] : *best;
     }
@@ -312,10 +317,12 @@ static size_t opening(const struct reader *r, bool *dropped) {
     static const char *const opens[] = {"ok",     "okay", "well",    "hmm", "hm",
                                         "please", "just", "instead", "then"};
     size_t at = 0, length = 0;
-    *dropped = phrase_find(r, PHRASE_DROP, 0, &length) == 0;
-    at = *dropped ? length : 0;
+    *dropped = false;
     while (at < r->word_count) {
-        if (phrase_find(r, PHRASE_TAKE_BACK, at, &length) == (ptrdiff_t)at) {
+        if (phrase_find(r, PHRASE_DROP, at, &length) == (ptrdiff_t)at) {
+            *dropped = true;
+            at += length;
+        } else if (phrase_find(r, PHRASE_TAKE_BACK, at, &length) == (ptrdiff_t)at) {
             at += length;
         } else if (text_is_among(r->words[at].norm, opens, sizeof opens / sizeof *opens)) {
             at++;
@@ -339,11 +346,25 @@ static bool is_interrogative(const struct reader *r, size_t from) {
 static bool asks_apart(const struct reader *r, size_t from) {
     static const char *const openers[] = {"who", "whom", "whose", "where", "when", "how"};
     static const char *const pronouns[] = {"it", "he", "she", "they", "them", "his", "her", "its", "their"};
-    bool apart = text_is_among(r->words[from].norm, openers, sizeof openers / sizeof *openers);
+    bool apart = text_is_among(r->words[from].norm, openers, sizeof openers / sizeof *openers) ||
+                 strcmp(r->words[r->word_count - 1].norm, "there") == 0; /* "which schools are there?" */
     for (size_t w = from + 1; w < r->word_count && !apart; w++) {
         apart = text_is_among(r->words[w].norm, pronouns, sizeof pronouns / sizeof *pronouns);
     }
     return apart && is_interrogative(r, from);
+}
+
+/* "Where they live now", "how much they weighed when fresh": not asked, but told, if it says which is meant.
+ */
+static bool describes(const struct reader *r, size_t from, double best) {
+    static const char *const opens[] = {"what", "when", "where", "how", "who"};
+    static const char *const subjects[] = {"they", "it", "he", "she", "we", "i", "people", "the"};
+    const struct token *end = &r->tokens.at[r->tokens.count - 1];
+    bool asked = end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0;
+    bool opened = text_is_among(r->words[from].norm, opens, sizeof opens / sizeof *opens);
+    return !asked && opened &&
+           (best >= LEAST_NAME ||
+            text_is_among(r->words[from + 1].norm, subjects, sizeof subjects / sizeof *subjects));
 }
 
 /* A sentence of its own that asks for something, from word `from` on. */
@@ -370,7 +391,7 @@ static bool is_new_question(const struct reader *r, size_t from, double best, bo
         /* It asks for more than it would settle. */
         return words >= LEAST_QUESTION && is_interrogative(r, from) && unexplained_words(r, from + 1) > 0;
     }
-    if (says_again(r, from, best)) {
+    if (says_again(r, from, best) || (is.tables == 0 && describes(r, from, best))) {
         return false;
     }
     /* One that names no choice may repeat more of the question: "show the date of the Dadant hives". */
@@ -464,6 +485,36 @@ static double told_before(const struct reader *r, bool **masks) {
     return best;
 }
 
+/* "Not born there": what is meant so is left out, if it is one. */
+static bool deny_meaning(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
+    double score[DIALOG_MAX_CHOICES] = {0}, first = 0, second = 0;
+    const struct reader *turned = reader_turned(r);
+    size_t count = r->items[item].choice_count, which = 0;
+    bool any = false;
+    for (size_t w = 0; w < r->word_count; w++) {
+        any = any || (mask[w] && r->words[w].negated);
+    }
+    if (turned == NULL || !any || count < 2) {
+        return false;
+    }
+    evidence_meaning(turned, item, mask, score);
+    for (size_t i = 0; i < count; i++) {
+        second = score[i] > first ? first : score[i] > second ? score[i] : second;
+        which = score[i] > first ? i : which;
+        first = score[i] > first ? score[i] : first;
+    }
+    if (first < LEAST_MEANING || second > 0.82 * first) {
+        return false;
+    }
+    for (size_t i = 0; i < count; i++) {
+        out->keep[i] = i != which;
+    }
+    out->kept = count - 1;
+    out->touched = out->denied = true;
+    out->score = 0.6;
+    return true;
+}
+
 /* What the choices' names say of each item; the greatest evidence. */
 static double read_by_name(const struct reader *r, bool **masks, struct reply *out) {
     double best = 0;
@@ -484,8 +535,8 @@ static void read_rest(const struct reader *r, bool **masks, struct reply *out) {
         if (!out->items[i].touched && number_read(r, i, masks[i], &out->items[i])) {
             numbered++;
             which = i;
-        } else if (!out->items[i].touched) {
-            read_meaning(r, i, masks[i], &out->items[i]);
+        } else if (!out->items[i].touched && !read_meaning(r, i, masks[i], &out->items[i])) {
+            deny_meaning(r, i, masks[i], &out->items[i]);
         }
     }
     /* "The second for both." */
