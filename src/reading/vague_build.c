@@ -488,6 +488,33 @@ static const char *rows_done_by(struct reader *r, const struct specific *specifi
     return noun == NULL ? NULL : arena_printf(r->arena, "%s it was ", noun);
 }
 
+/* "Full name", "first name": what is left without its noun says nothing. */
+static bool qualifies(const char *norm) {
+    static const char *const words[] = {"full",   "first", "last",  "middle", "given",    "family",
+                                        "common", "short", "long",  "formal", "official", "stage",
+                                        "legal",  "local", "latin", "other",  "pen",      "scientific"};
+    return text_is_among(norm, words, sizeof words / sizeof *words);
+}
+
+/* The word is written as the noun without some of its letters, as "jdg" is for judges. */
+static bool is_cut(const char *word, const char *noun) {
+    size_t length = strlen(word);
+    bool shorter = length > 1 && length < strlen(noun) && *word == *noun;
+    for (; shorter && *word != '\0' && *noun != '\0'; noun++) {
+        word += *word == *noun;
+    }
+    return shorter && *word == '\0';
+}
+
+/* A word of the thing's name; for one that is no word, the noun of the table that it is cut from. */
+static const char *spoken_word(const struct reader *r, const struct specific *specific, const char *word) {
+    const struct words *of = specific->column < 0 ? link_table_words(r->in->links, specific->table) : NULL;
+    const char *noun = of == NULL || of->count == 0 ? NULL : of->norm[of->count - 1];
+    bool unknown = noun != NULL && r->in->embed != NULL && !embed_knows(r->in->embed, word);
+    const char *one = unknown && is_cut(word, noun) ? text_singular(r->arena, noun) : NULL;
+    return one == NULL ? word : one;
+}
+
 /* The thing's name as people say it: "concert hall"; "bank" for what "bank_id" refers to, "room" for the room
  * whose number stands there. */
 static const char *spoken(struct reader *r, const struct vague *vague, const struct specific *specific) {
@@ -495,14 +522,16 @@ static const char *spoken(struct reader *r, const struct vague *vague, const str
     const char *text = "";
     size_t count = words->count;
     bool sense = vague_sense(r, vague->word) != SENSE_NONE;
-    while (count > 1 && vague_is_filler(words->norm[count - 1]) && (vague->subject >= 0 || sense)) {
+    while (count > 1 && vague_is_filler(words->norm[count - 1]) && !qualifies(words->norm[count - 2]) &&
+           (vague->subject >= 0 || sense)) {
         count--;
     }
     if (ends_in_by(words)) {
         text = rows_done_by(r, specific); /* "the perfumer it was mixed by" */
     }
     for (size_t k = 0; k < count && text != NULL; k++) {
-        text = arena_printf(r->arena, "%s%s%s", text, k > 0 ? " " : "", words->norm[k]);
+        text = arena_printf(r->arena, "%s%s%s", text, k > 0 ? " " : "",
+                            spoken_word(r, specific, words->norm[k]));
     }
     return text == NULL ? reader_no_memory(r) : text;
 }

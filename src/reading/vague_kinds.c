@@ -476,12 +476,12 @@ bool vague_is_said(const struct reader *r, const struct vague *vague, const stru
     return false;
 }
 
-/* The noun is who does what the verb says: teacher of "teaches". */
+/* The noun is who does what the verb says: teacher of "teaches", judge of "judged". */
 static bool does(const char *noun, const char *verb) {
+    static const char *const endings[] = {"", "er", "or", "r"};
     size_t length = strlen(verb);
     return length > 2 && strncmp(noun, verb, length) == 0 &&
-           (strcmp(noun + length, "er") == 0 || strcmp(noun + length, "or") == 0 ||
-            strcmp(noun + length, "r") == 0);
+           text_is_among(noun + length, endings, sizeof endings / sizeof *endings);
 }
 
 bool vague_names_doer(const struct reader *r, size_t word) {
@@ -490,10 +490,23 @@ bool vague_names_doer(const struct reader *r, size_t word) {
     while (verb < r->count && text_is_among(r->words[verb].norm, helpers, sizeof helpers / sizeof *helpers)) {
         verb++;
     }
-    bool found = false;
-    for (size_t t = 0; t < r->catalogue->table_count && clause_is_content(r, verb) && !found; t++) {
-        const struct words *name = link_table_words(r->in->links, (int)t);
-        found = name->count > 0 && does(name->stem[name->count - 1], r->words[verb].stem);
+    if (!clause_is_content(r, verb)) {
+        return false;
     }
-    return found;
+    const char *stem = r->words[verb].stem;
+    for (size_t t = 0; t < r->catalogue->table_count; t++) {
+        const struct words *name = link_table_words(r->in->links, (int)t);
+        if (name->count > 0 && does(name->stem[name->count - 1], stem)) {
+            return true;
+        }
+    }
+    for (size_t c = 0; c < r->catalogue->column_count; c++) {
+        const struct words *name = link_column_words(r->in->links, (int)c);
+        for (size_t k = 0; r->catalogue->columns[c].foreign_key && k < name->count; k++) {
+            if (does(name->stem[k], stem)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }

@@ -288,7 +288,8 @@ const char *misread_nothing(const struct turn *turn) {
         }
     }
     return words == NULL
-               ? NULL
+               ? "Sorry, I can't tell what that asks for: no word of it is the name of anything in the "
+                 "database."
                : arena_printf(turn->arena,
                               "Sorry, I can't complete this request because no word of it, %s, is the name "
                               "of anything in the database.",
