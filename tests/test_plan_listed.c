@@ -9,6 +9,8 @@ static const char ORCHESTRA[] =
     "CREATE TABLE player (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, wage REAL, seat INTEGER,"
     " phone TEXT, city_id INTEGER REFERENCES city(id));"
     "INSERT INTO player VALUES (1,'Ann','Lee',21,3,'1-2',1),(2,'Bo','Ek',19,4,'1-3',2);"
+    "CREATE TABLE brand (id INTEGER PRIMARY KEY, brand TEXT, founder TEXT);"
+    "INSERT INTO brand VALUES (1,'Loud','Max'),(2,'Soft','Ida');"
     "CREATE TABLE instrument (id INTEGER PRIMARY KEY, name TEXT, trade_name TEXT, pitch TEXT,"
     " player_id INTEGER REFERENCES player(id));"
     "INSERT INTO instrument VALUES (1,'oboe','Oboe X','C',1),(2,'horn','Horn Y','F',2);";
@@ -51,6 +53,8 @@ static const struct rule_row rows[] = {
      "SELECT player.wage COUNT instrument GROUP player.id END", NULL, NULL, NULL},
     {"What is the name of the player?", "SELECT player.first_name END",
      "SELECT player.first_name player.last_name END", NULL, NULL},
+    {"What are the names and founders of the brands?", "SELECT brand.id brand.founder END",
+     "SELECT brand.brand brand.founder END", NULL, NULL},
     {"Show the seats and regions of the players.", "SELECT player.seat END",
      "SELECT player.seat city.region END", NULL, NULL},
     {"Show the seats and pitches of the players.", "SELECT instrument.pitch city.name END",

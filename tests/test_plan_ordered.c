@@ -44,6 +44,8 @@ static const struct rule_row rows[] = {
      NULL, NULL, NULL},
     {"names of trails sorted by the number of shoes", "SELECT trail.name END", NULL, NULL, NULL},
     {"the number of visits", "SELECT trail.name END", NULL, NULL, NULL},
+    {"How many trails are there per region? Sort the regions by number of trails.",
+     "SELECT trail.region ASC trail.region END", NULL, NULL, NULL},
     {"How many visits, sorted by the count?", "SELECT COUNT visit END", NULL, NULL, NULL},
     {"sorted by number", "SELECT trail.name", NULL, NULL, NULL},
     {"sorted by the count of", "SELECT", NULL, NULL, NULL},

@@ -141,6 +141,16 @@ static bool show_named(const struct each *e, const struct item *items, size_t co
 
 /* ---- something is to be reckoned ---- */
 
+/* One name, or the same with an "s": party.party, clubs.club. */
+static bool is_called_alike(const char *a, const char *b) {
+    size_t length_a = strlen(a), length_b = strlen(b);
+    size_t least = length_a < length_b ? length_a : length_b,
+           most = length_a < length_b ? length_b : length_a;
+    const char *longer = length_a < length_b ? b : a;
+    return strncasecmp(a, b, least) == 0 &&
+           (most == least || (most == least + 1 && (longer[least] == 's' || longer[least] == 'S')));
+}
+
 int each_name(const struct plan_input *in, const struct linked *linked, int table) {
     static const char *const names[] = {"name", "_nm", "title", "label"};
     for (size_t i = 0; i < in->column_count; i++) {
@@ -152,6 +162,14 @@ int each_name(const struct plan_input *in, const struct linked *linked, int tabl
                 strcasecmp(called + length - n, names[k]) == 0) {
                 return (int)i;
             }
+        }
+    }
+    for (size_t i = 0; i < in->column_count; i++) {
+        const struct input_column *c = &in->columns[i];
+        if (c->table == table && c->type == TYPE_TEXT &&
+            is_called_alike(linked->catalogue->columns[c->catalogue].name,
+                            linked->catalogue->tables[in->tables[table]].name)) {
+            return (int)i;
         }
     }
     return input_key(in, table);

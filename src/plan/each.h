@@ -14,8 +14,8 @@
 bool each_correct(const struct plan_input *in, const struct linked *linked, const struct cues *cues,
                   struct sequence *sequence);
 
-/* The column of a table, both the planner's, by which people call its rows; its key if none is called so, or
- * -1. */
+/* The column of a table, both the planner's, by which people call its rows: a name or title, or what is
+ * called as the table is; its key if none is called so, or -1. */
 int each_name(const struct plan_input *in, const struct linked *linked, int table);
 
 #endif

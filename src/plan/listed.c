@@ -138,6 +138,32 @@ static bool read_item(const struct wording *w, size_t at, struct item *out) {
     return end > at || read_shared(w, at, out);
 }
 
+static bool is_whole_name(const struct wording *w, int column, const struct item *item) {
+    bool word = false, noun = false;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (!m->column || m->index != w->in->columns[column].catalogue) {
+            continue;
+        }
+        if (item->head == 0 && is_whole(m) && m->first == item->first && m->last == item->last) {
+            return true;
+        }
+        word = word || (m->first == item->first && m->last == item->last && m->lexical > HALF);
+        noun = noun || (m->last == item->head && m->first > item->last && m->code == LINK_PARTIAL);
+    }
+    return item->head > 0 && word && noun;
+}
+
+/* The table has a column of the item's whole name. */
+static bool has_whole(const struct wording *w, int table, const struct item *item) {
+    for (int c = 0; c < (int)w->in->column_count; c++) {
+        if (w->in->columns[c].table == table && is_whole_name(w, c, item)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Something is joined with what stands behind the word. */
 static bool goes_on(const struct wording *w, size_t word) {
     for (size_t at = word; at < w->linked->word_count; at++) {
@@ -157,8 +183,9 @@ static size_t read_owner(const struct wording *w, struct listing *list, size_t f
     }
     int table = wording_table(w, behind_determiners(w, at + 1), &last);
     for (size_t i = from; i < list->count; i++) {
-        list->items[i].table = list->items[i].owned ? list->items[i].table : table;
-        list->items[i].owned = true;
+        struct item *item = &list->items[i];
+        item->table = !item->owned || has_whole(w, table, item) ? table : item->table;
+        item->owned = true;
     }
     list->open = list->open || (table < 0 && goes_on(w, at));
     return table >= 0 ? last : at;
@@ -231,22 +258,6 @@ static bool read_list(const struct wording *w, struct listing *out) {
 }
 
 /* ---- which columns ---- */
-
-static bool is_whole_name(const struct wording *w, int column, const struct item *item) {
-    bool word = false, noun = false;
-    for (size_t i = 0; i < w->linked->match_count; i++) {
-        const struct link_match *m = &w->linked->matches[i];
-        if (!m->column || m->index != w->in->columns[column].catalogue) {
-            continue;
-        }
-        if (item->head == 0 && is_whole(m) && m->first == item->first && m->last == item->last) {
-            return true;
-        }
-        word = word || (m->first == item->first && m->last == item->last && m->lexical > HALF);
-        noun = noun || (m->last == item->head && m->first > item->last && m->code == LINK_PARTIAL);
-    }
-    return item->head > 0 && word && noun;
-}
 
 /* One column refers to the other: they hold the same. */
 static bool are_one(const struct plan_input *in, int a, int b) {

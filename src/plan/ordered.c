@@ -131,6 +131,17 @@ static bool is_named(const struct wording *w, int column, size_t from) {
            wording_names(w, column, from, w->linked->word_count);
 }
 
+/* A number is asked for by other words too: it is to be shown. */
+static bool asks_number(const struct wording *w, size_t but) {
+    for (size_t i = 0; i < w->cues->count; i++) {
+        const struct cue_hit *hit = &w->cues->hits[i];
+        if (hit->cue == CUE_COUNT && (hit->last <= but || hit->first > but)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool ordered_correct(const struct wording *w, struct sequence *sequence) {
     const struct plan_input *in = w->in;
     struct tally_order asked;
@@ -145,7 +156,7 @@ bool ordered_correct(const struct wording *w, struct sequence *sequence) {
     int by = grouped ? -1 : group_column(w, sequence, counted);
     uint16_t rows = counted_rows(in, sequence);
     if (sorted || at >= sequence->count || (rows == 0 && counted < 0) || (!grouped && by < 0) ||
-        (!grouped && shape_has(sequence, TOKENS_AGGREGATE))) {
+        (!grouped && (shape_has(sequence, TOKENS_AGGREGATE) || asks_number(w, asked.first)))) {
         return false;
     }
     struct sequence out = {.score = sequence->score};
