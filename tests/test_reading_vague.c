@@ -100,6 +100,11 @@ static const struct row rows[] = {
      {"SELECT sculptor FROM Statues" LEAF, "SELECT foundry FROM Statues" LEAF,
       "SELECT sculptor, foundry FROM Statues" LEAF},
      "Who"},
+    /* who does what the verb says */
+    {"Who sponsored the digs?",
+     {"SELECT T1.patron_name FROM Patrons AS T1 JOIN Digs AS T2 ON T1.patron_id = T2.sponsor_id"},
+     {NULL},
+     NULL},
     /* one table by two keys */
     {"Who is in charge of the kite Red Tail?",
      NO_PLAN,

@@ -225,6 +225,15 @@ static void small_talk_gets_no_query(void **state) {
     for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
         assert_null(smalltalk_answer(f->arena, catalogue, questions[i], strlen(questions[i])));
     }
+    /* Nor does what has no word of the data. */
+    static const char *const empty[] = {"there?", "show me", "is it?", "please", "give me all"};
+    for (size_t i = 0; i < sizeof empty / sizeof *empty; i++) {
+        csql_answer *answer = NULL;
+        assert_int_equal(csql_session_ask(f->session, empty[i], strlen(empty[i]), &answer, NULL), CSQL_OK);
+        assert_int_equal(answer->status, CSQL_UNANSWERABLE);
+        assert_non_null(strstr(answer->reason, "no word of it"));
+        csql_answer_free(answer);
+    }
 }
 
 /* ---- answers before ---- */

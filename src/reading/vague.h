@@ -42,8 +42,8 @@ enum sense vague_sense(const struct reader *r, size_t word);
 /* "Who is behind it?", "who is responsible for it?": that is no description to look up, but what they did.
  * The word is the one after the verb. */
 bool vague_is_involved(const struct reader *r, size_t word);
-/* "Who teaches it?", where a table holds the teachers, or a key refers to one: they are meant. The word is
- * "who". */
+/* "Who teaches it?", where one table holds the teachers, or one key refers to them: they are meant. The word
+ * is "who". */
 bool vague_names_doer(const struct reader *r, size_t word);
 /* "information", "details": it only says that something is told of the word before. */
 bool vague_tells_of(const struct reader *r, size_t word);

@@ -484,6 +484,14 @@ static bool does(const char *noun, const char *verb) {
            text_is_among(noun + length, endings, sizeof endings / sizeof *endings);
 }
 
+static bool names_doer(const struct words *name, const char *stem) {
+    bool found = false;
+    for (size_t k = 0; k < name->count; k++) {
+        found = found || does(name->stem[k], stem);
+    }
+    return found;
+}
+
 bool vague_names_doer(const struct reader *r, size_t word) {
     static const char *const helpers[] = {"has", "have", "did", "does", "do", "can", "will", "was"};
     size_t verb = word + 1;
@@ -494,19 +502,14 @@ bool vague_names_doer(const struct reader *r, size_t word) {
         return false;
     }
     const char *stem = r->words[verb].stem;
+    size_t count = 0;
     for (size_t t = 0; t < r->catalogue->table_count; t++) {
-        const struct words *name = link_table_words(r->in->links, (int)t);
-        if (name->count > 0 && does(name->stem[name->count - 1], stem)) {
-            return true;
-        }
+        count += names_doer(link_table_words(r->in->links, (int)t), stem);
     }
     for (size_t c = 0; c < r->catalogue->column_count; c++) {
-        const struct words *name = link_column_words(r->in->links, (int)c);
-        for (size_t k = 0; r->catalogue->columns[c].foreign_key && k < name->count; k++) {
-            if (does(name->stem[k], stem)) {
-                return true;
-            }
-        }
+        int parent = r->catalogue->columns[c].foreign_key ? parent_table(r->catalogue, (int)c) : -1;
+        count += parent >= 0 && !names_doer(link_table_words(r->in->links, parent), stem) &&
+                 names_doer(link_column_words(r->in->links, (int)c), stem);
     }
-    return false;
+    return count == 1;
 }
