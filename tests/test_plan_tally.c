@@ -94,6 +94,12 @@ static const struct rule_row wholes[] = {
     {"teachers with a wage above 10", "SELECT teacher.wage WHERE GT office.lowest_wage '10' END",
      "SELECT teacher.wage WHERE GT teacher.wage '10' END", NULL, NULL},
     {"wages of teachers", "SELECT teacher.wage office.lowest_wage END", NULL, NULL, NULL},
+    {"Which rank is the most frequent among teachers? Give the rank and the count.",
+     "SELECT teacher.name COUNT teacher GROUP teacher.name DESC COUNT teacher LIMIT ONE END",
+     "SELECT teacher.rank COUNT teacher GROUP teacher.rank DESC COUNT teacher LIMIT ONE END", NULL, NULL},
+    {"Which name is the most frequent in a rank?",
+     "SELECT teacher.name COUNT teacher GROUP teacher.name DESC COUNT teacher LIMIT ONE END", NULL, NULL,
+     NULL},
     {"wage", "SELECT", NULL, NULL, NULL},
 };
 

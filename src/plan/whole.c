@@ -51,7 +51,8 @@ static bool are_shown(const struct plan_input *in, const struct sequence *sequen
     return shown_a && shown_b;
 }
 
-bool whole_correct(const struct wording *w, struct sequence *sequence) {
+/* Gives way to the columns whose whole names the words are. */
+static bool prefer_whole(const struct wording *w, struct sequence *sequence) {
     const struct plan_input *in = w->in;
     bool changed = false;
     for (size_t i = 0; i < sequence->count; i++) {
@@ -70,4 +71,57 @@ bool whole_correct(const struct wording *w, struct sequence *sequence) {
         changed = true;
     }
     return changed;
+}
+
+/* The planner's column of the table that some words are the whole name of, where the sequence uses nothing
+ * that they name; -1 if there is none, or several. */
+static int left_out(const struct wording *w, const struct sequence *sequence, int table) {
+    const struct plan_input *in = w->in;
+    int found = -1;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        size_t last;
+        int column = m->column && m->code == LINK_EXACT ? input_column(in, m->index) : -1;
+        if (column < 0 || column == found || in->columns[column].table != table ||
+            (wording_table(w, m->first, &last) >= 0 && last >= m->last)) {
+            continue;
+        }
+        for (size_t k = 0; k < sequence->count && column >= 0; k++) {
+            int used = shape_column(in, sequence->actions[k]);
+            const struct input_value *value = shape_value(in, sequence->actions[k]);
+            bool taken = (used >= 0 && wording_names(w, used, m->first, m->last)) ||
+                         (value != NULL && value->first < m->last && m->first < value->last);
+            column = taken ? -1 : column;
+        }
+        if (column >= 0 && found >= 0) {
+            return -1;
+        }
+        found = column >= 0 ? column : found;
+    }
+    return found;
+}
+
+/* What is grouped by is a column that words name, and not one of which none speaks. */
+static bool group_by_named(const struct wording *w, struct sequence *sequence) {
+    const struct plan_input *in = w->in;
+    int by = -1;
+    for (size_t i = 0; i + 1 < sequence->count && by < 0; i++) {
+        by = sequence->actions[i] == TOKEN_ID_GROUP ? shape_column(in, sequence->actions[i + 1]) : -1;
+    }
+    if (by < 0 || in->columns[by].primary_key || in->columns[by].foreign_key ||
+        wording_names(w, by, 0, w->linked->word_count) || shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB))) {
+        return false;
+    }
+    int instead = left_out(w, sequence, in->columns[by].table);
+    for (size_t i = 0; i < sequence->count && instead >= 0; i++) {
+        if (shape_column(in, sequence->actions[i]) == by) {
+            sequence->actions[i] = shape_action(in, instead);
+        }
+    }
+    return instead >= 0;
+}
+
+bool whole_correct(const struct wording *w, struct sequence *sequence) {
+    bool changed = prefer_whole(w, sequence);
+    return group_by_named(w, sequence) || changed;
 }
