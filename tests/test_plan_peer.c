@@ -56,6 +56,15 @@ static const struct rule_row rows[] = {
      "SELECT animal.name WHERE LT house.opened SUB SELECT house.opened WHERE EQ house.name 'vivarium' "
      "CLOSE END",
      NULL, NULL},
+    {"Animals that arrived in the same year as Tilda", "SELECT animal.arrived END",
+     "SELECT animal.name WHERE EQ animal.arrived/Y SUB SELECT animal.arrived/Y WHERE EQ animal.name 'tilda' "
+     "CLOSE END",
+     "SELECT name FROM animal WHERE strftime('%Y', arrived) = (SELECT strftime('%Y', arrived) FROM animal "
+     "WHERE "
+     "name = 'Tilda')",
+     "The name of animal where the year of arrived is (the year of arrived of animal where name is 'Tilda')"},
+    {"Animals that arrived on the same day as Tilda", "SELECT animal.arrived END",
+     "SELECT animal.name WHERE EQ animal.arrived " SUB_OF("animal.arrived", "tilda") " END", NULL, NULL},
     {"How much heavier is Odo than Tilda?", "SELECT animal.weight END", NULL, NULL, NULL},
     {"Which animal arrived right after Tilda?", "SELECT animal.name END", NULL, NULL, NULL},
     {"Animals heavier than 3", "SELECT animal.name WHERE GT animal.weight '3' END", NULL, NULL, NULL},

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "plan/age.h"
+#include "plan/called.h"
 #include "plan/each.h"
 #include "plan/when.h"
 #include "text/text.h"
@@ -350,7 +351,7 @@ bool calendar_correct(const struct wording *w, struct sequence *sequence) {
         const uint16_t over[] = {TOKEN_ID_AVG, TOKEN_ID_SUB, TOKEN_ID_SELECT};
         fits = fits && shape_append_all(&out, over, sizeof over / sizeof *over);
     } else {
-        const int name = c.also < 0 ? -1 : each_name(w->in, w->linked, c.also);
+        const int name = c.also < 0 ? -1 : called_by(w, c.also);
         fits =
             fits && (name < 0 || shape_append(&out, shape_action(w->in, name))) && shape_append(&out, part);
     }

@@ -7,6 +7,21 @@
 
 #define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
+int called_by(const struct wording *w, int table) {
+    const int name = each_name(w->in, w->linked, table);
+    for (size_t i = 0; i < w->in->column_count && (name < 0 || w->in->columns[name].primary_key); i++) {
+        const struct input_column *c = &w->in->columns[i];
+        if (c->table != table || c->type != TYPE_TEXT || c->primary_key) {
+            continue;
+        }
+        const struct db_column *column = &w->linked->catalogue->columns[c->catalogue];
+        int64_t rows = w->linked->catalogue->tables[column->table].rows;
+        bool tells = rows > 1 && column->distinct == rows && column->nulls == 0 && !c->foreign_key;
+        return tells ? (int)i : name; /* the first text that there is */
+    }
+    return name;
+}
+
 /* The words ask for keys: "the id of the judge". */
 static bool asks_keys(const struct wording *w) {
     static const char *const keys[] = {"id", "ids", "code", "codes", "number", "numbers", "identifier"};
@@ -32,15 +47,16 @@ static bool is_named(const struct wording *w, int column, size_t first) {
     return false;
 }
 
-/* What rows of the table that the column refers to are called, where the question names the table; -1 if it
- * does not, or they are called by a key. */
+/* What rows of the table are called whose key the column is, or to which it refers, where the question names
+ * the table; -1 if it does not, or they are called by a key. */
 static int name_of_referred(const struct wording *w, int column) {
     for (size_t i = 0; i < w->linked->word_count; i++) {
         size_t last;
         int table = wording_table(w, i, &last);
-        int name = table >= 0 && w->in->columns[column].table != table && input_refers(w->in, column, table)
-                       ? each_name(w->in, w->linked, table)
-                       : -1;
+        bool of_table =
+            table >= 0 && (column == input_key(w->in, table) ||
+                           (w->in->columns[column].table != table && input_refers(w->in, column, table)));
+        int name = of_table ? each_name(w->in, w->linked, table) : -1;
         if (name >= 0 && !w->in->columns[name].primary_key) {
             return name;
         }
@@ -57,23 +73,21 @@ static bool show_referred(const struct wording *w, struct sequence *sequence) {
     bool alone =
         sequence->actions[group] == TOKEN_ID_GROUP && shape_clause_end(sequence, group + 1) == group + 2;
     int column = alone ? shape_column(w->in, sequence->actions[group + 1]) : -1;
-    if (column < 0 || w->in->columns[column].type == TYPE_TEXT || is_named(w, column, 0)) {
+    if (column < 0 || w->in->columns[column].type == TYPE_TEXT) {
         return false;
     }
-    const int name = name_of_referred(w, column);
+    const int name = name_of_referred(w, column), table = name < 0 ? -1 : w->in->columns[name].table;
+    size_t at = 0;
     for (size_t i = SHAPE_SELECTED; i < end && name >= 0; i++) {
-        if (shape_table(w->in, sequence->actions[i]) == w->in->columns[name].table) {
+        int shown = shape_column(w->in, sequence->actions[i]);
+        bool key = shown >= 0 && (shown == input_key(w->in, table) || shown == column);
+        if (!key && shape_table(w->in, sequence->actions[i]) == table) {
             return false; /* something of the rows is shown already */
         }
+        at = key && !token_in(sequence->actions[i - 1], TOKENS_AGGREGATE) ? i : at;
     }
-    for (size_t i = SHAPE_SELECTED; i < end && name >= 0; i++) {
-        if (shape_column(w->in, sequence->actions[i]) == column &&
-            !token_in(sequence->actions[i - 1], TOKENS_AGGREGATE)) {
-            sequence->actions[i] = shape_action(w->in, name);
-            return true;
-        }
-    }
-    return false;
+    sequence->actions[at] = at > 0 ? shape_action(w->in, name) : sequence->actions[at];
+    return at > 0;
 }
 
 /* "Lots stored below -15": the only thing shown is what the rows are compared by, or something that no words
@@ -101,6 +115,31 @@ static bool show_compared(const struct wording *w, struct sequence *sequence) {
     return false;
 }
 
+/* "Which members have never posted": the only thing shown is the key of the rows that the question names
+ * first, and no word asks for keys. */
+static bool show_rows(const struct wording *w, struct sequence *sequence) {
+    const size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    int column = end == SHAPE_SELECTED + 1 ? shape_column(w->in, sequence->actions[SHAPE_SELECTED]) : -1;
+    int table = column < 0 ? -1 : w->in->columns[column].table;
+    if (table < 0 || column != input_key(w->in, table) || asks_keys(w) || shape_has(sequence, TOKENS_SET) ||
+        (w->cues->found & CUE_BIT(ALL)) != 0 || w->in->columns[column].type == TYPE_TEXT) {
+        return false;
+    }
+    for (size_t i = 0; i < w->linked->word_count; i++) {
+        size_t last;
+        int named = wording_table(w, i, &last);
+        if (named >= 0) {
+            int name = named == table ? called_by(w, table) : -1;
+            bool other = name >= 0 && name != column;
+            sequence->actions[SHAPE_SELECTED] =
+                other ? shape_action(w->in, name) : sequence->actions[SHAPE_SELECTED];
+            return other;
+        }
+    }
+    return false;
+}
+
 bool called_correct(const struct wording *w, struct sequence *sequence) {
-    return sequence->count >= 5 && (show_referred(w, sequence) || show_compared(w, sequence));
+    return sequence->count >= 5 &&
+           (show_referred(w, sequence) || show_compared(w, sequence) || show_rows(w, sequence));
 }

@@ -9,4 +9,8 @@
  * the sequence as it was, if there was nothing to do, or the key is asked for. */
 bool called_correct(const struct wording *w, struct sequence *sequence);
 
+/* The column of the planner's table that its rows are called by: as each_name(), but rather a text that tells
+ * all rows apart, a handle or a call sign, than a key. -1 if there is none. */
+int called_by(const struct wording *w, int table);
+
 #endif

@@ -33,7 +33,7 @@ enum dimension {
 static const char *const names[][MAX_NAMES] = {
     [DIMENSION_ALTITUDE] = {"altitude", "elevation", "height"},
     [DIMENSION_HEIGHT] = {"height"},
-    [DIMENSION_LENGTH] = {"length", "distance", "duration", "runtime"},
+    [DIMENSION_LENGTH] = {"length", "distance", "duration", "runtime", "pages"},
     [DIMENSION_WEIGHT] = {"weight", "mass"},
     [DIMENSION_PRICE] = {"price", "cost", "fare", "fee", "rate", "tariff", "rent"},
     [DIMENSION_SIZE] = {"size", "area"},

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "plan/each.h"
+#include "plan/called.h"
 #include "plan/peer_reading.h"
 #include "text/text.h"
 
@@ -71,7 +71,7 @@ static bool append_shown(const struct wording *w, const struct peers *p, const s
             return fits && shape_append(out, rows);
         }
     }
-    int name = each_name(w->in, w->linked, head);
+    int name = called_by(w, head);
     return fits && (any || (name >= 0 && shape_append(out, shape_action(w->in, name))));
 }
 
@@ -133,9 +133,10 @@ static bool append_comparison(const struct wording *w, const struct peer *p, boo
                               struct sequence *out) {
     uint16_t reckoned = reckoned_of(w, p);
     bool fits = shape_append(out, first ? TOKEN_ID_WHERE : TOKEN_ID_AND) && shape_append(out, p->token) &&
-                shape_append(out, shape_action(w->in, p->column)) && shape_append(out, TOKEN_ID_SUB) &&
-                shape_append(out, TOKEN_ID_SELECT) && (reckoned == 0 || shape_append(out, reckoned)) &&
-                shape_append(out, shape_action(w->in, p->own));
+                shape_append(out, input_by_part(shape_action(w->in, p->column), p->part)) &&
+                shape_append(out, TOKEN_ID_SUB) && shape_append(out, TOKEN_ID_SELECT) &&
+                (reckoned == 0 || shape_append(out, reckoned)) &&
+                shape_append(out, input_by_part(shape_action(w->in, p->own), p->part));
     for (size_t i = 0; i < p->name_count; i++) {
         const uint16_t name[] = {i == 0 ? TOKEN_ID_WHERE : TOKEN_ID_AND, TOKEN_ID_EQ,
                                  shape_action(w->in, p->names[i].column), value_action(w, p->names[i].value)};

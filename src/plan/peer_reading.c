@@ -238,6 +238,28 @@ static int same_column(const struct wording *w, size_t first, size_t last, int t
     return found;
 }
 
+/* "Published in the same year": the date, or the year, that the verb before the word tells of, or the only
+ * date of the rows; -1 if there is none. *verb gets where the verb stands. */
+static int same_time(const struct wording *w, size_t at, int table, enum input_part *part, size_t *verb) {
+    static const char *const leads[] = {"in", "on", "the", "at", "during", "within"};
+    const char *said = wording_norm(w, at + 1);
+    *part = strcmp(said, "year") == 0 ? PART_YEAR : strcmp(said, "month") == 0 ? PART_MONTH : PART_DAY;
+    if (*part == PART_DAY && strcmp(said, "day") != 0 && strcmp(said, "date") != 0) {
+        *part = PART_NONE;
+        return -1;
+    }
+    while (at > 0 && ONE_OF(wording_norm(w, at - 1), leads)) {
+        at--;
+    }
+    *verb = at > 0 ? at - 1 : 0;
+    int column = at > 0 ? measured_between(w, at - 1, at, table, NAMED, true) : -1;
+    column = column < 0 && at > 0 ? when_column(w, table, &w->linked->words[at - 1], false) : column;
+    column = column < 0 ? sole_measured(w, table, true) : column;
+    bool date = column >= 0 && w->in->columns[column].type == TYPE_DATE;
+    *part = date && *part != PART_DAY ? *part : PART_NONE;
+    return column;
+}
+
 /* ---- who is asked for ---- */
 
 /* The table that words before `end` name last, of which the other is preferred; -1 if none is named. */
@@ -313,6 +335,12 @@ static bool read_same(const struct wording *w, size_t at, struct peer *out) {
     int asked = asked_table(w, at, out->named);
     out->asked = asked < 0 ? out->named : asked;
     out->column = same_column(w, at + 1, last, out->asked);
+    if (out->column < 0 || w->in->columns[out->column].type == TYPE_DATE) {
+        size_t verb = at;
+        int column = same_time(w, at, out->asked, &out->part, &verb);
+        out->column = column >= 0 ? column : out->column;
+        out->first = column >= 0 ? verb : out->first;
+    }
     for (size_t i = at > PHRASE ? at - PHRASE : 0; i < at && out->token == TOKEN_ID_EQ; i++) {
         out->token = denies(w, i) ? TOKEN_ID_NE : TOKEN_ID_EQ; /* "who do not work in the same" */
     }

@@ -14,7 +14,8 @@ struct peer {
     int asked, named;   /* tables: of the rows asked for, of the one that they are measured by */
     int column, own;    /* what is compared: of the rows, of the named one */
     uint16_t token;
-    uint16_t reckoned; /* MAX or MIN: "than the oldest nurse"; 0 of a row that has a name */
+    enum input_part part; /* of the dates that are compared: "in the same year" */
+    uint16_t reckoned;    /* MAX or MIN: "than the oldest nurse"; 0 of a row that has a name */
     struct {
         int column;
         size_t value;

@@ -56,8 +56,8 @@ static const struct rule {
     {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},
     {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},     {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},
     {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {called_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},        {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},
-    {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},         {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},
+    {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},           {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {called_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},        {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},
     {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
 };
 

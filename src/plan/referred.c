@@ -2,8 +2,8 @@
 
 #include <string.h>
 
+#include "plan/called.h"
 #include "plan/direction.h"
-#include "plan/each.h"
 #include "text/text.h"
 
 #define MAX_CONDITIONS 4
@@ -187,7 +187,7 @@ bool referred_append_shown(const struct wording *w, const struct referred *r, co
         fits = fits && (!(shown || key) || shape_append(out, action));
         any = any || shown || key;
     }
-    int name = each_name(w->in, w->linked, r->table);
+    int name = called_by(w, r->table);
     return fits && (any || (name >= 0 && shape_append(out, shape_action(w->in, name))));
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "plan/asked.h"
+#include "plan/called.h"
 #include "plan/each.h"
 #include "text/text.h"
 
@@ -274,7 +275,7 @@ static bool append_shown(const struct wording *w, const struct total *t, const s
         fits = fits && (!shown || shape_append(out, sequence->actions[i]));
         any = any || shown;
     }
-    int name = each_name(w->in, w->linked, t->table);
+    int name = called_by(w, t->table);
     return fits && (any || (name >= 0 && shape_append(out, shape_action(w->in, name))));
 }
 
