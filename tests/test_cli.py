@@ -181,6 +181,20 @@ class Rendering(Scratch):
         lines = self.rows(many, env={"COLUMNS": "60"}).splitlines()
         self.assertIn(" column_0 = 0", lines[0])
 
+    def test_localize_fits(self):
+        """In 60 columns: what is ambiguous, what is missing with what is near, what is clear, and what asks nothing."""
+        said = {"What is the date of each claim?": "score",
+                "What is the efficiency score of each surveyor?": "nearest:",
+                "Show the claims of Zzyzx": "Nothing is near.",
+                "How many claims are there?": "Nothing is ambiguous",
+                "hello": "Ask in English"}
+        for question, part in said.items():
+            for more in ([], ["--verbose"]):
+                result = run("localize", *more, sample("insurance"), question, env={"COLUMNS": "60"})
+                self.assertEqual(result.status, 0, question)
+                self.assertIn(part, result.out, question)
+                self.assertTrue(all(cells(line) <= 60 for line in result.out.splitlines()), result.out)
+
     def test_one_long_cell_does_not_widen_the_rest(self):
         text = self.rows("SELECT printf('%.*c', 100000, 'x') AS a UNION ALL SELECT 'y'")
         self.assertLess(len(text), 102000)

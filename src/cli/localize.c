@@ -12,11 +12,15 @@ static void print_answer(const struct options *options, const csql_answer *answe
     render_question(&terminal, answer);
     render_pivots(&terminal, answer, options->verbose);
     if (answer->pivot_count == 0) {
-        puts(answer->status == CSQL_AMBIGUOUS
-                 ? "No single term is ambiguous, but the question has several readings:"
-             : answer->status == CSQL_UNANSWERABLE
-                 ? "No term could be found that makes the question unanswerable."
-                 : "Nothing is ambiguous: every term could be pinned to one element of the schema.");
+        const char *none = answer->reason != NULL
+                               ? answer->reason
+                               : "No term could be found that makes the question unanswerable.";
+        render_line(&terminal,
+                    answer->status == CSQL_AMBIGUOUS
+                        ? "No single term is ambiguous, but the question has several readings:"
+                    : answer->status == CSQL_UNANSWERABLE
+                        ? none
+                        : "Nothing is ambiguous: every term could be pinned to one element of the schema.");
     }
     if (options->verbose && answer->rejected_count > 0) {
         puts("considered and found clear:");

@@ -255,6 +255,10 @@ static void print_group(const struct terminal *terminal, const csql_pivot *pivot
     buffer_free(&name);
 }
 
+static bool is_unanswerable(csql_mode mode) {
+    return mode == CSQL_COL_UNANS || mode == CSQL_VAL_UNANS || mode == CSQL_CALC_UNANS;
+}
+
 void render_pivots(const struct terminal *terminal, const csql_answer *answer, bool nearest) {
     for (size_t p = 0; p < answer->pivot_count; p++) {
         const csql_pivot *pivot = &answer->pivots[p];
@@ -272,11 +276,21 @@ void render_pivots(const struct terminal *terminal, const csql_answer *answer, b
             help_wrap(terminal->out, buffer_text(&reason), 4, width_of(terminal));
             buffer_free(&reason);
         }
-        if (nearest && pivot->nearest_count) {
-            (void)fputs("    considered and rejected:\n", terminal->out);
+        bool missing = pivot->group_count == 0 && pivot->mode != CSQL_OUT_OF_SCOPE;
+        if ((nearest || missing) && pivot->nearest_count) {
+            (void)fputs(missing ? "    nearest:\n" : "    considered and rejected:\n", terminal->out);
             print_nearest(terminal, pivot);
+        } else if (missing && is_unanswerable(pivot->mode)) {
+            (void)fputs("    Nothing is near.\n", terminal->out);
         }
     }
+}
+
+void render_line(const struct terminal *terminal, const char *text) {
+    struct buffer shown = buffer_new(SIZE_MAX / 2);
+    (void)visible_add(&shown, text, strlen(text), 0);
+    help_wrap(terminal->out, buffer_text(&shown), 0, width_of(terminal));
+    buffer_free(&shown);
 }
 
 void render_rejected(const struct terminal *terminal, const csql_answer *answer) {

@@ -16,8 +16,8 @@ void render_null(const struct terminal *terminal, const csql_answer *answer);
  * below them, with the pivot's number. */
 void render_question(const struct terminal *terminal, const csql_answer *answer);
 
-/* Each pivot with its mode and reason, its group and its scores; nearest adds the elements that are near but
- * no part of the group. */
+/* Each pivot with its mode and reason, its group and its scores, or, where nothing fits, what is nearest;
+ * nearest adds the elements that are near but no part of a group. */
 void render_pivots(const struct terminal *terminal, const csql_answer *answer, bool nearest);
 
 /* The readings, best first, each with its score, its rewrite and its SQL; then the alternatives. */
@@ -25,6 +25,9 @@ void render_readings(const struct terminal *terminal, const csql_answer *answer,
 
 /* An element as "Table.column" or "Table.column = 'value'", appended to out. */
 void render_element(struct buffer *out, const csql_element *element);
+
+/* A sentence, wrapped at the terminal's width. */
+void render_line(const struct terminal *terminal, const char *text);
 
 /* The spans that were considered and found clear, with why. */
 void render_rejected(const struct terminal *terminal, const csql_answer *answer);
