@@ -100,6 +100,17 @@ static const struct rule_row wholes[] = {
     {"Which name is the most frequent in a rank?",
      "SELECT teacher.name COUNT teacher GROUP teacher.name DESC COUNT teacher LIMIT ONE END", NULL, NULL,
      NULL},
+    {"teachers that earn more than any full teacher",
+     "SELECT teacher.name WHERE GT teacher.wage SUB SELECT MAX office.lowest_wage WHERE EQ teacher.rank "
+     "'full' "
+     "CLOSE END",
+     "SELECT teacher.name WHERE GT teacher.wage SUB SELECT MAX teacher.wage WHERE EQ teacher.rank 'full' "
+     "CLOSE "
+     "END",
+     NULL, NULL},
+    {"teachers that earn more than the lowest wage of any office",
+     "SELECT teacher.name WHERE GT teacher.wage SUB SELECT MAX office.lowest_wage CLOSE END", NULL, NULL,
+     NULL},
     {"wage", "SELECT", NULL, NULL, NULL},
 };
 

@@ -121,7 +121,42 @@ static bool group_by_named(const struct wording *w, struct sequence *sequence) {
     return instead >= 0;
 }
 
+/* Some words name the column and not, or not as well, the other one. */
+static bool is_told_apart(const struct wording *w, int column, int other) {
+    const struct plan_input *in = w->in;
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        bool shared = !m->column || m->index != in->columns[column].catalogue;
+        for (size_t k = 0; k < w->linked->match_count && !shared; k++) {
+            const struct link_match *own = &w->linked->matches[k];
+            shared = own->column && own->index == in->columns[other].catalogue && own->first <= m->first &&
+                     own->last >= m->last && own->lexical >= m->lexical;
+        }
+        if (!shared) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What is compared with an end or the average of rows is compared with that of the same column. */
+static bool compare_alike(const struct wording *w, struct sequence *sequence) {
+    bool changed = false;
+    for (size_t i = 0; i + 5 < sequence->count; i++) {
+        const uint16_t *at = sequence->actions + i;
+        int column = shape_column(w->in, at[1]), other = shape_column(w->in, at[5]);
+        if (token_in(at[0], TOKENS_COMPARE) && at[2] == TOKEN_ID_SUB && at[3] == TOKEN_ID_SELECT &&
+            token_in(at[4], TOKEN_BIT(MAX) | TOKEN_BIT(MIN) | TOKEN_BIT(AVG)) && column >= 0 && other >= 0 &&
+            column != other && !is_told_apart(w, other, column)) {
+            sequence->actions[i + 5] = at[1];
+            changed = true;
+        }
+    }
+    return changed;
+}
+
 bool whole_correct(const struct wording *w, struct sequence *sequence) {
     bool changed = prefer_whole(w, sequence);
+    changed = compare_alike(w, sequence) || changed;
     return group_by_named(w, sequence) || changed;
 }
