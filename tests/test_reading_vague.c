@@ -33,6 +33,9 @@ static const char schema[] =
     "  hired DATE, email TEXT);"
     "CREATE TABLE Suit_Orders(order_id INTEGER PRIMARY KEY, suit_id INTEGER REFERENCES Suits, quantity "
     "INTEGER);"
+    "CREATE TABLE Swans(swan_id INTEGER PRIMARY KEY, swan_name TEXT, blood_group TEXT, age_group TEXT,"
+    "  hatched_on DATE, tagged_on DATE, tag TEXT);"
+    "INSERT INTO Swans VALUES (1,'Zora','A','old','2001-01-01','2002-01-02','x');"
     "CREATE TABLE Kites(kite_id INTEGER PRIMARY KEY, kite_name TEXT, flownBy INTEGER REFERENCES Builders,"
     "  builtBy INTEGER REFERENCES Builders);"
     "CREATE TABLE Builders(builder_id INTEGER PRIMARY KEY, builder_name TEXT); INSERT INTO Builders VALUES "
@@ -60,6 +63,7 @@ static const char schema[] =
 #define JUNIOR "Junior_Tailors AS T1 JOIN Suits AS T2 ON T1.junior_tailor_id = T2.junior_tailor_id"
 #define NO_PLAN                                                                                              \
     { "SELECT name FROM Nurses" }
+#define ZORA " WHERE swan_name = 'Zora'"
 #define TAIL " WHERE T1.kite_name = 'Red Tail'"
 #define FORT " WHERE T2.dig_name = 'Hill Fort'"
 
@@ -105,6 +109,13 @@ static const struct row rows[] = {
      {"SELECT T1.patron_name FROM Patrons AS T1 JOIN Digs AS T2 ON T1.patron_id = T2.sponsor_id"},
      {NULL},
      NULL},
+    /* a class of people is nobody, nor is a day */
+    {"Who tagged the swan Zora?", {"SELECT tag FROM Swans" ZORA}, {NULL}, NULL},
+    {"When did the swan Zora appear?",
+     {"SELECT hatched_on FROM Swans" ZORA, "SELECT tagged_on FROM Swans" ZORA},
+     {"SELECT hatched_on FROM Swans" ZORA, "SELECT tagged_on FROM Swans" ZORA,
+      "SELECT hatched_on, tagged_on FROM Swans" ZORA},
+     "When"},
     /* one table by two keys */
     {"Who is in charge of the kite Red Tail?",
      NO_PLAN,

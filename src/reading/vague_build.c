@@ -519,12 +519,17 @@ static const char *spoken_word(const struct reader *r, const struct specific *sp
  * whose number stands there. */
 static const char *spoken(struct reader *r, const struct vague *vague, const struct specific *specific) {
     const struct words *words = specific->words;
-    const char *text = "";
+    const char *text = "", *end = "";
     size_t count = words->count;
     bool sense = vague_sense(r, vague->word) != SENSE_NONE;
     while (count > 1 && vague_is_filler(words->norm[count - 1]) && !qualifies(words->norm[count - 2]) &&
            (vague->subject >= 0 || sense)) {
         count--;
+    }
+    if (count > 1 &&
+        (strcmp(words->norm[count - 1], "on") == 0 || strcmp(words->norm[count - 1], "at") == 0)) {
+        count--; /* "registered on" */
+        end = vague_sense(r, vague->word) == SENSE_TIME ? " date" : "";
     }
     if (ends_in_by(words)) {
         text = rows_done_by(r, specific); /* "the perfumer it was mixed by" */
@@ -533,6 +538,7 @@ static const char *spoken(struct reader *r, const struct vague *vague, const str
         text = arena_printf(r->arena, "%s%s%s", text, k > 0 ? " " : "",
                             spoken_word(r, specific, words->norm[k]));
     }
+    text = text == NULL || *end == '\0' ? text : arena_printf(r->arena, "%s%s", text, end);
     return text == NULL ? reader_no_memory(r) : text;
 }
 

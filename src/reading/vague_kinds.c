@@ -129,7 +129,10 @@ static bool is_measure(const struct reader *r, int column) {
     const struct words *words = link_column_words(r->in->links, column);
     const char *last = words->count > 0 ? words->norm[words->count - 1] : "";
     bool numbered = strcmp(last, "number") == 0;
-    return !c->foreign_key && ((c->type == TYPE_NUMBER && !numbered) || strcmp(last, "code") == 0);
+    /* "Blood group", "age group": a class of people, and nobody. */
+    bool class = words->count > 1 && strcmp(last, "group") == 0 && !c->foreign_key;
+    return class || c->type == TYPE_DATE ||
+           (!c->foreign_key && ((c->type == TYPE_NUMBER && !numbered) || strcmp(last, "code") == 0));
 }
 
 /* By what one gets hold of somebody. */
