@@ -36,13 +36,6 @@ static int head_table(const struct wording *w, const struct peers *p) {
     return p->at[0].asked;
 }
 
-static bool is_reckoned(const struct wording *w, uint16_t aggregate) {
-    uint32_t cue = token_in(aggregate, TOKEN_BIT(AVG) | TOKEN_BIT(AVGD))   ? CUE_BIT(AVERAGE)
-                   : token_in(aggregate, TOKEN_BIT(SUM) | TOKEN_BIT(SUMD)) ? CUE_BIT(SUM)
-                                                                           : 0;
-    return (w->cues->found & cue) != 0;
-}
-
 /* The columns of the rows that the sequence shows and somebody asks for; how many there are where that is
  * asked; what rows are called by if there are none. */
 static bool append_shown(const struct wording *w, const struct peers *p, const struct sequence *sequence,
@@ -59,12 +52,10 @@ static bool append_shown(const struct wording *w, const struct peers *p, const s
     }
     for (size_t i = SHAPE_SELECTED; i < end; i++) {
         int column = shape_column(w->in, sequence->actions[i]);
-        uint16_t before = sequence->actions[i - 1];
-        bool reckoned = token_in(before, TOKENS_AGGREGATE);
-        bool shown = column >= 0 && (!reckoned || is_reckoned(w, before)) && is_asked(w, p, head, column);
+        bool reckoned = token_in(sequence->actions[i - 1], TOKENS_AGGREGATE);
+        bool shown = column >= 0 && !reckoned && is_asked(w, p, head, column);
         if (shown) {
-            fits =
-                fits && (!reckoned || shape_append(out, before)) && shape_append(out, sequence->actions[i]);
+            fits = fits && shape_append(out, sequence->actions[i]);
             any = true;
         }
         if (sequence->actions[i] == rows && (w->cues->found & CUE_BIT(ALL)) != 0) {
@@ -165,6 +156,22 @@ static bool append_order(const struct wording *w, const struct sequence *sequenc
     return fits;
 }
 
+/* More is asked of the rows than which they are: the first of them, or what is reckoned over them. */
+static bool asks_more(const struct wording *w, const struct peers *p) {
+    const uint32_t more = CUES_END | CUE_BIT(AVERAGE) | CUE_BIT(SUM);
+    for (size_t i = 0; i < w->cues->count; i++) {
+        const struct cue_hit *hit = &w->cues->hits[i];
+        bool within = false;
+        for (size_t k = 0; k < p->count; k++) {
+            within = within || (hit->first >= p->at[k].first && hit->last <= p->at[k].end);
+        }
+        if (!within && ((uint32_t)1 << hit->cue & more) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool peer_correct(const struct wording *w, struct sequence *sequence) {
     struct peers p = {.count = 0};
     if (sequence->count < SHAPE_SELECTED + 2 || (w->cues->found & CUE_BIT(EACH)) != 0) {
@@ -172,6 +179,9 @@ bool peer_correct(const struct wording *w, struct sequence *sequence) {
     }
     p.count = peer_read(w, sequence, p.at);
     if (p.count == 0) {
+        return false;
+    }
+    if (asks_more(w, &p)) {
         return false;
     }
     struct sequence out = {.score = sequence->score};
@@ -188,8 +198,10 @@ bool peer_correct(const struct wording *w, struct sequence *sequence) {
 bool peer_words(const struct wording *w, const struct sequence *sequence, int *columns) {
     static const char *const plain[] = {"the", "a",  "an", "in",  "is",   "are", "as",
                                         "of",  "by", "to", "for", "with", "at",  "from"};
-    struct peer peers[PEER_MAX];
-    const size_t count = peer_read(w, sequence, peers);
+    struct peers found = {.count = 0};
+    found.count = peer_read(w, sequence, found.at);
+    const struct peer *peers = found.at;
+    const size_t count = asks_more(w, &found) ? 0 : found.count;
     for (size_t p = 0; p < count; p++) {
         for (size_t i = peers[p].first; i < peers[p].last && i < w->linked->word_count; i++) {
             size_t end;
