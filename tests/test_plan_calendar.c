@@ -9,8 +9,9 @@ static const char CLINIC[] =
     "CREATE TABLE breed (id INTEGER PRIMARY KEY, name TEXT);"
     "INSERT INTO breed VALUES (1,'Lurcher'),(2,'Whippet');"
     "CREATE TABLE visit (id INTEGER PRIMARY KEY, paid REAL, seen_on DATE, vet_id INTEGER REFERENCES vet(id),"
-    " breed_id INTEGER REFERENCES breed(id));"
-    "INSERT INTO visit VALUES (1,12.5,'2020-01-02',1,1),(2,30,'2021-03-04',2,2),(3,7,'2021-03-09',1,1);"
+    " breed_id INTEGER REFERENCES breed(id), room TEXT);"
+    "INSERT INTO visit VALUES "
+    "(1,12.5,'2020-01-02',1,1,'green'),(2,30,'2021-03-04',2,2,'grey'),(3,7,'2021-03-09',1,1,'grey');"
     "CREATE TABLE pill (id INTEGER PRIMARY KEY, label TEXT, year INTEGER);"
     "INSERT INTO pill VALUES (1,'A',1990),(2,'B',1995);";
 
@@ -42,6 +43,8 @@ static const struct rule_row rows[] = {
      "SELECT visit.seen_on/Y COUNTD visit.breed_id GROUP visit.seen_on/Y END", NULL, NULL},
     {"Number of visits for each vet per year", "SELECT COUNT visit END",
      "SELECT vet.name visit.seen_on/Y COUNT visit GROUP vet.id visit.seen_on/Y END", NULL, NULL},
+    {"Number of visits per room per year", "SELECT COUNT visit END",
+     "SELECT visit.room visit.seen_on/Y COUNT visit GROUP visit.room visit.seen_on/Y END", NULL, NULL},
     {"monthly visits", "SELECT COUNT visit END",
      "SELECT visit.seen_on/M COUNT visit GROUP visit.seen_on/M END", NULL, NULL},
     {"How many pills per year?", "SELECT COUNT pill END", NULL, NULL, NULL},

@@ -21,7 +21,7 @@ struct calendar {
     uint16_t items[MAX_ITEMS];
     size_t item_count; /* what is reckoned: aggregates and what they are of */
     bool averaged;     /* "the average number of orders per year" */
-    int also;          /* a table for each of whose rows too, or -1 */
+    int also, called;  /* the column for each of whose values too, and that which is shown of it; or -1 */
 };
 
 /* ---- words ---- */
@@ -241,18 +241,32 @@ static void read_sought(const struct wording *w, struct calendar *out) {
     }
 }
 
-/* "For each customer per year": the rows of another table for each of which it is reckoned too. */
-static int other_group(const struct wording *w, const struct calendar *c) {
+/* "For each customer per year", "per guest per year": what it is reckoned for each of too, rows of another
+ * table or the values of a text; false if there is none. */
+static bool read_other(const struct wording *w, struct calendar *out) {
     static const char *const leads[] = {"per", "each", "every", "by"};
     for (size_t i = 1; i < w->linked->word_count; i++) {
         size_t last;
-        int table = ONE_OF(wording_norm(w, i - 1), leads) ? wording_table(w, i, &last) : -1;
-        if (table >= 0 && table != c->table && w->in->components[table] == w->in->components[c->table] &&
-            input_key(w->in, table) >= 0 && each_name(w->in, w->linked, table) >= 0) {
-            return table;
+        bool led = ONE_OF(wording_norm(w, i - 1), leads);
+        int table = led ? wording_table(w, i, &last) : -1;
+        if (table >= 0 && table != out->table && w->in->components[table] == w->in->components[out->table] &&
+            input_key(w->in, table) >= 0) {
+            out->also = input_key(w->in, table);
+            out->called = called_by(w, table);
+            return true;
+        }
+        for (size_t m = 0; led && table < 0 && m < w->linked->match_count; m++) {
+            const struct link_match *match = &w->linked->matches[m];
+            bool whole = match->column && match->code == LINK_EXACT && match->first == i;
+            int column = whole ? input_column(w->in, match->index) : -1;
+            if (column >= 0 && w->in->columns[column].type == TYPE_TEXT &&
+                w->in->components[w->in->columns[column].table] == w->in->components[out->table]) {
+                out->also = out->called = column;
+                return true;
+            }
         }
     }
-    return -1;
+    return false;
 }
 
 /* The table whose rows are reckoned with: the one that is named first, else that of the sequence's results.
@@ -304,7 +318,7 @@ static bool read_items(const struct wording *w, const struct sequence *sequence,
 }
 
 static bool calendar_read(const struct wording *w, const struct sequence *sequence, struct calendar *out) {
-    *out = (struct calendar){.way = -1, .also = -1};
+    *out = (struct calendar){.way = -1, .also = -1, .called = -1};
     out->word = grouped_word(w);
     out->word = out->word == w->linked->word_count ? sought_word(w, &out->way) : out->word;
     out->table = out->word == w->linked->word_count ? -1 : rows_table(w, sequence);
@@ -321,9 +335,9 @@ static bool calendar_read(const struct wording *w, const struct sequence *sequen
             out->items[out->item_count++] = shape_action(w->in, input_reference(w->in, told, out->table));
         }
     }
-    out->also = out->column < 0 || out->way >= 0 ? -1 : other_group(w, out);
+    bool also = out->column >= 0 && out->way < 0 && read_other(w, out);
     return out->column >= 0 && (out->item_count > 0 || read_items(w, sequence, out)) &&
-           (out->also < 0 || !out->averaged);
+           (!also || !out->averaged);
 }
 
 /* ---- sequences ---- */
@@ -351,14 +365,13 @@ bool calendar_correct(const struct wording *w, struct sequence *sequence) {
         const uint16_t over[] = {TOKEN_ID_AVG, TOKEN_ID_SUB, TOKEN_ID_SELECT};
         fits = fits && shape_append_all(&out, over, sizeof over / sizeof *over);
     } else {
-        const int name = c.also < 0 ? -1 : called_by(w, c.also);
+        const int name = c.called;
         fits =
             fits && (name < 0 || shape_append(&out, shape_action(w->in, name))) && shape_append(&out, part);
     }
     fits = fits && (c.way >= 0 || shape_append_all(&out, c.items, c.item_count)) &&
            append_where(sequence, &out) && shape_append(&out, TOKEN_ID_GROUP) &&
-           (c.also < 0 || shape_append(&out, shape_action(w->in, input_key(w->in, c.also)))) &&
-           shape_append(&out, part);
+           (c.also < 0 || shape_append(&out, shape_action(w->in, c.also))) && shape_append(&out, part);
     if (c.way >= 0) {
         fits = fits && shape_append(&out, (uint16_t)c.way) && shape_append_all(&out, c.items, c.item_count) &&
                shape_append(&out, TOKEN_ID_LIMIT) && shape_append(&out, TOKEN_ID_ONE);
