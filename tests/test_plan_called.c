@@ -23,6 +23,9 @@ static const struct rule_row rows[] = {
      "ORDER "
      "BY count(*) DESC LIMIT 1",
      NULL},
+    {"Which potter made the most glaze lots?",
+     "SELECT glaze_lot.potter_id GROUP potter.id DESC COUNT glaze_lot LIMIT ONE END",
+     "SELECT potter.name GROUP potter.id DESC COUNT glaze_lot LIMIT ONE END", NULL, NULL},
     {"Number of glaze lots of each potter",
      "SELECT glaze_lot.potter_id COUNT glaze_lot GROUP glaze_lot.potter_id END",
      "SELECT potter.name COUNT glaze_lot GROUP glaze_lot.potter_id END", NULL, NULL},

@@ -80,7 +80,7 @@ static bool show_referred(const struct wording *w, struct sequence *sequence) {
     size_t at = 0;
     for (size_t i = SHAPE_SELECTED; i < end && name >= 0; i++) {
         int shown = shape_column(w->in, sequence->actions[i]);
-        bool key = shown >= 0 && (shown == input_key(w->in, table) || shown == column);
+        bool key = shown >= 0 && (shown == input_key(w->in, table) || input_refers(w->in, shown, table));
         if (!key && shape_table(w->in, sequence->actions[i]) == table) {
             return false; /* something of the rows is shown already */
         }
