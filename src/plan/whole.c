@@ -121,12 +121,12 @@ static bool group_by_named(const struct wording *w, struct sequence *sequence) {
     return instead >= 0;
 }
 
-/* Some words name the column and not, or not as well, the other one. */
+/* Some words name the column, not only by their meaning, and not, or not as well, the other one. */
 static bool is_told_apart(const struct wording *w, int column, int other) {
     const struct plan_input *in = w->in;
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
-        bool shared = !m->column || m->index != in->columns[column].catalogue;
+        bool shared = !m->column || m->code == LINK_SEMANTIC || m->index != in->columns[column].catalogue;
         for (size_t k = 0; k < w->linked->match_count && !shared; k++) {
             const struct link_match *own = &w->linked->matches[k];
             shared = own->column && own->index == in->columns[other].catalogue && own->first <= m->first &&
