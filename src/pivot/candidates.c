@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "pivot/content.h"
+#include "pivot/contraries.h"
 #include "pivot/spans.h"
 
 struct candidate *span_candidate(struct finder *f, struct span *s, int index) {
@@ -240,7 +241,9 @@ void span_describe(struct finder *f, struct span *s) {
             /* "The name of the amenity" is about amenities, whatever else is. */
             c->focus = owned || predicate_in_focus(f->catalogue, c->index, f->focus);
             c->elsewhere = !c->exact && predicate_named_elsewhere(f->linked, c->index, s->first, s->last);
-            c->misfit = !predicate_type_fits(&f->catalogue->columns[c->index], s->choice, f->linked);
+            c->contrary = contraries_exclude(f->input->embed, &s->term, name);
+            c->misfit =
+                c->contrary || !predicate_type_fits(&f->catalogue->columns[c->index], s->choice, f->linked);
         }
     }
     compare_holders(f, s);

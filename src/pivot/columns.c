@@ -1,6 +1,7 @@
 /* Columns that a span may mean, and tables likewise. */
 #include <string.h>
 
+#include "pivot/contraries.h"
 #include "pivot/cues.h"
 #include "pivot/spans.h"
 #include "pivot/wording.h"
@@ -74,10 +75,9 @@ static size_t form_group(struct finder *f, struct span *s, struct pivot_element 
 static bool asks_for_entity(const struct finder *f, const struct span *s, const struct pivot_element *group,
                             size_t count) {
     const struct plan_choice *c = s->choice;
-    const bool selected =
-        c != NULL && c->selected && (c->aggregate == NULL || strcmp(c->aggregate, "count") == 0);
+    const bool summed = c != NULL && c->aggregate != NULL && strcmp(c->aggregate, "count") != 0;
     /* What is no more than a near miss is less than the table's name. */
-    bool entity = s->column && s->table_name && (selected || f->threshold < member_threshold);
+    bool entity = s->column && s->table_name && (!summed || f->threshold < member_threshold);
     for (size_t i = 0; i < count && entity; i++) {
         entity = predicate_exact(&s->term, &f->table_words[group[i].table]);
     }
@@ -136,6 +136,21 @@ static bool owned_by_one(const struct finder *f, const struct span *s, const str
            ((telling.count > 1 && held == 1) || (own == 1 && group[0].score - group[1].score > 0.3));
 }
 
+/* A candidate in the best one's table is called by the contrary both of a word of the term and of one of the
+ * best's: what the term asks for is there. "The family name" is the surname beside a forename. */
+static bool tells_contraries(const struct finder *f, const struct span *s) {
+    const struct db_column *columns = f->catalogue->columns;
+    const struct candidate *best = &s->at[s->best];
+    for (size_t i = 0; s->column && i < s->count && !best->contrary; i++) {
+        const int other = s->at[i].index;
+        if (s->at[i].contrary && columns[other].table == columns[best->index].table &&
+            contraries_exclude(f->input->embed, &f->column_words[best->index], &f->column_words[other])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Why the span is clear all the same, or NULL. */
 static const char *clear_by(struct finder *f, const struct span *s, const struct pivot_element *group,
                             size_t count) {
@@ -188,7 +203,7 @@ static void judge(struct finder *f, struct span *s) {
     size_t count = form_group(f, s, group);
     const char *clear = clear_by(f, s, group, count);
     if (missing >= missing_threshold && (clear != NULL || missing > group[1].score) &&
-        !missing_excused(f, s)) {
+        !tells_contraries(f, s) && !missing_excused(f, s)) {
         missing_add(f, s, missing);
         return;
     }

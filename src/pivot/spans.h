@@ -14,6 +14,7 @@ struct candidate {
     double alignment;
     double lexical, semantic, score;
     bool whole, exact, focus, misfit, elsewhere;
+    bool contrary; /* it is called by the contrary of a word of the term */
 };
 
 /* A span that a plan points from, with all it could point to. */
