@@ -283,6 +283,32 @@ static struct plan_element column(int index) {
     return (struct plan_element){ELEMENT_COLUMN, index};
 }
 
+/* What the plan takes a word for, and the one other column that it may be. */
+static struct plan_choice choice_of(struct arena *arena, size_t word, int chosen, double probability,
+                                    int other, double share) {
+    struct plan_element *others = arena_array(arena, 1, sizeof *others);
+    double *shares = arena_array(arena, 1, sizeof *shares);
+    assert_true(others != NULL && shares != NULL);
+    others[0] = column(other);
+    shares[0] = share;
+    return (struct plan_choice){.first = word,
+                                .last = word + 1,
+                                .chosen = column(chosen),
+                                .probability = probability,
+                                .alternatives = others,
+                                .alternative_probabilities = shares,
+                                .alternative_count = 1};
+}
+
+/* The same of what is compared with the question's first value. */
+static struct plan_choice compared_choice_of(struct arena *arena, size_t word, int chosen, double probability,
+                                             int other, double share) {
+    struct plan_choice choice = choice_of(arena, word, chosen, probability, other, share);
+    choice.operator_text = "=";
+    choice.compared = (struct plan_element){ELEMENT_VALUE, 0};
+    return choice;
+}
+
 static void equal_alternatives_make_a_pivot(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "List the date of claims");
@@ -291,16 +317,8 @@ static void equal_alternatives_make_a_pivot(void **state) {
                                    {4, 5, false, 0, LINK_EXACT, 1, 1}};
     linked.matches = matches;
     linked.match_count = 3;
-    struct plan_element others[] = {{ELEMENT_COLUMN, DATE_LOSS}};
-    double shares[] = {0.45};
-    struct plan_choice choices[] = {{.first = 2,
-                                     .last = 3,
-                                     .chosen = column(DATE_REPORTED),
-                                     .probability = 0.5,
-                                     .alternatives = others,
-                                     .alternative_probabilities = shares,
-                                     .alternative_count = 1,
-                                     .selected = true}};
+    struct plan_choice choices[] = {choice_of(arena, 2, DATE_REPORTED, 0.5, DATE_LOSS, 0.45)};
+    choices[0].selected = true;
     struct pivots pivots = find(arena, &linked, choices, 1);
     assert_int_equal(pivots.count, 1);
     assert_string_equal(pivots.at[0].term, "date");
@@ -334,16 +352,8 @@ static void figures_are_not_guessed(void **state) {
                                        {4, 5, false, 0, LINK_EXACT, 1, 1}};
         linked.matches = matches;
         linked.match_count = 3;
-        struct plan_element others[] = {{ELEMENT_COLUMN, AMOUNT}};
-        double shares[] = {0.48};
-        struct plan_choice choices[] = {{.first = 2,
-                                         .last = 3,
-                                         .chosen = column(STATUS),
-                                         .probability = 0.5,
-                                         .alternatives = others,
-                                         .alternative_probabilities = shares,
-                                         .alternative_count = 1,
-                                         .selected = true}};
+        struct plan_choice choices[] = {choice_of(arena, 2, STATUS, 0.5, AMOUNT, 0.48)};
+        choices[0].selected = true;
         struct pivots pivots = find(arena, &linked, choices, 1);
         assert_int_equal(pivots.count, 1);
         assert_int_equal(pivots.at[0].mode, rows[i].mode);
@@ -358,15 +368,7 @@ static void an_exact_name_in_focus_is_clear(void **state) {
                                    {4, 5, false, 0, LINK_EXACT, 1, 1}};
     linked.matches = matches;
     linked.match_count = 2;
-    struct plan_element others[] = {{ELEMENT_COLUMN, CLAIM_ID}};
-    double shares[] = {0.45};
-    struct plan_choice choices[] = {{.first = 2,
-                                     .last = 3,
-                                     .chosen = column(AMOUNT),
-                                     .probability = 0.5,
-                                     .alternatives = others,
-                                     .alternative_probabilities = shares,
-                                     .alternative_count = 1}};
+    struct plan_choice choices[] = {choice_of(arena, 2, AMOUNT, 0.5, CLAIM_ID, 0.45)};
     struct pivots pivots = find(arena, &linked, choices, 1);
     assert_int_equal(pivots.count, 0);
     assert_int_equal(pivots.rejected_count, 1);
@@ -496,17 +498,7 @@ static void one_value_in_two_columns_is_ambiguous(void **state) {
         .first = 3, .last = 4, .kind = LINK_CAPITAL, .text = "Orange", .holders = holders, .holder_count = 2};
     linked.values = &value;
     linked.value_count = 1;
-    struct plan_element others[] = {{ELEMENT_COLUMN, CITY}};
-    double shares[] = {0.4};
-    struct plan_choice choices[] = {{.first = 3,
-                                     .last = 4,
-                                     .chosen = column(NAME),
-                                     .probability = 0.55,
-                                     .alternatives = others,
-                                     .alternative_probabilities = shares,
-                                     .alternative_count = 1,
-                                     .operator_text = "=",
-                                     .compared = {ELEMENT_VALUE, 0}}};
+    struct plan_choice choices[] = {compared_choice_of(arena, 3, NAME, 0.55, CITY, 0.4)};
     struct pivots pivots = find(arena, &linked, choices, 1);
     assert_int_equal(pivots.count, 1);
     assert_int_equal(pivots.at[0].mode, CSQL_VAL_AMB);
@@ -531,17 +523,7 @@ static void a_name_of_two_parts_is_one(void **state) {
         {.first = 4, .last = 5, .kind = LINK_CAPITAL, .text = "Leeds", .holders = second, .holder_count = 1}};
     linked.values = values;
     linked.value_count = 2;
-    struct plan_element others[] = {{ELEMENT_COLUMN, CITY}};
-    double shares[] = {0.4};
-    struct plan_choice choices[] = {{.first = 3,
-                                     .last = 4,
-                                     .chosen = column(NAME),
-                                     .probability = 0.55,
-                                     .alternatives = others,
-                                     .alternative_probabilities = shares,
-                                     .alternative_count = 1,
-                                     .operator_text = "=",
-                                     .compared = {ELEMENT_VALUE, 0}},
+    struct plan_choice choices[] = {compared_choice_of(arena, 3, NAME, 0.55, CITY, 0.4),
                                     {.first = 4,
                                      .last = 5,
                                      .chosen = column(CITY),

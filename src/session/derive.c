@@ -21,18 +21,6 @@ struct deriving {
     bool failed;
 };
 
-static void put_column(struct deriving *d, struct sql_expr *expr, int index) {
-    const struct db_column *column = &d->catalogue->columns[index];
-    if (expr->table_index != column->table) {
-        d->moved = true;
-        expr->table = NULL;
-        expr->source = NULL;
-    }
-    expr->column_index = index;
-    expr->table_index = column->table;
-    expr->name = column->name;
-}
-
 /* A comparison of the column with the value. */
 static bool compares(const struct sql_expr *expr, const struct dialog_choice *choice) {
     return expr->kind == SQL_BINARY && expr->operand_count == 2 && expr->operands[0]->kind == SQL_COLUMN &&
@@ -62,7 +50,7 @@ static bool visit(void *context, struct sql_expr *expr, const struct sql_place *
         }
         if (x->from->value == NULL && expr->kind == SQL_COLUMN &&
             expr->column_index == x->from->column_index) {
-            put_column(d, expr, x->to->column_index);
+            d->moved = query_set_column(d->catalogue, expr, x->to->column_index) || d->moved;
             x->used++;
             return true;
         }

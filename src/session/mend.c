@@ -149,6 +149,19 @@ static void point_to(struct mender *m, struct sql_expr *expr, int column) {
     expr->source = NULL;
 }
 
+bool query_set_column(const struct db_catalogue *catalogue, struct sql_expr *expr, int index) {
+    const struct db_column *column = &catalogue->columns[index];
+    bool moves = expr->table_index != column->table;
+    if (moves) {
+        expr->table = NULL;
+        expr->source = NULL;
+    }
+    expr->column_index = index;
+    expr->table_index = column->table;
+    expr->name = column->name;
+    return moves;
+}
+
 static bool exchange(void *context, struct sql_expr *expr, const struct sql_place *place) {
     struct mender *m = context;
     if (place->clause == SQL_CLAUSE_FROM && place->depth == 0) {

@@ -37,12 +37,9 @@ static bool in_group(const struct slot *slot, int column) {
     return false;
 }
 
+/* Once the query's tables change, no column is of a FROM item. */
 static void put_column(struct exchange *x, struct sql_expr *expr) {
-    const struct db_column *column = &x->catalogue->columns[x->to->column_index];
-    x->moved = x->moved || expr->table_index != column->table;
-    expr->column_index = x->to->column_index;
-    expr->table_index = column->table;
-    expr->name = column->name;
+    x->moved = query_set_column(x->catalogue, expr, x->to->column_index) || x->moved;
     if (x->moved) {
         expr->table = NULL;
         expr->source = NULL;
