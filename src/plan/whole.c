@@ -1,10 +1,24 @@
 #include "plan/whole.h"
 
+#include <strings.h>
+
+#include "text/text.h"
+
 #define NEARLY_WHOLE 0.9F /* likeness of a name without the words of its table's */
 
 /* Whether words name the column: not at all, by a part of its name that is the whole name of another's, or
  * otherwise. *rival: the match of that other. */
 enum naming { NAMED_NOT, NAMED_AS_RIVAL, NAMED };
+
+/* One word is another form of the column's name, not the name: "effects" of Effectiveness, whose stem is
+ * theirs. */
+static bool is_derived(const struct wording *w, const struct link_match *m) {
+    enum { BEGINNING = 4 };
+    const char *norm = wording_norm(w, m->first), *name = w->linked->catalogue->columns[m->index].name;
+    const char *word = text_singular(w->arena, norm), *noun = text_singular(w->arena, name);
+    return m->last == m->first + 1 && word != NULL && noun != NULL &&
+           strncasecmp(word, noun, BEGINNING) == 0 && strcasecmp(word, noun) != 0;
+}
 
 /* The one column that the words of a match are the whole name of, the planner's; -1 if none or several are.
  */
@@ -12,7 +26,8 @@ static int whole_at(const struct wording *w, const struct link_match *part) {
     int found = -1;
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
-        if (!m->column || m->code != LINK_EXACT || m->first > part->first || m->last < part->last) {
+        if (!m->column || m->code != LINK_EXACT || m->first > part->first || m->last < part->last ||
+            is_derived(w, m)) {
             continue;
         }
         if (found >= 0 && found != input_column(w->in, m->index)) {
