@@ -214,8 +214,8 @@ const char *mend_query(csql_session *session, const struct turn *turn, const str
 
 /* One block over different tables of the catalogue. */
 bool query_is_plain(const struct sql_select *tree);
-/* The expression, a column, becomes the catalogue's column; where that is of another table, it is no longer of
- * any FROM item. True if it is. */
+/* The expression, a column, becomes the catalogue's column; where that is of another table, it is no longer
+ * of any FROM item. True if it is. */
 bool query_set_column(const struct db_catalogue *catalogue, struct sql_expr *expr, int column);
 /* Joins anew the tables that a plain query uses, where some of them are not joined yet; false if they cannot
  * be, or when out of memory. */
