@@ -160,7 +160,8 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     if (predicate_generic(&s->term)) {
         return "a bare generic word";
     }
-    if (predicate_verb(&s->term) && (s->term.count > 1 || missing_verb_here(f, s))) {
+    if (predicate_verb(&s->term) && (s->term.count > 1 || missing_verb_here(f, s) ||
+                                     wording_clause(f->linked, f->input->embed, s->first, s->last))) {
         return "a verb that ties one thing to another";
     }
     if (wording_relates(f->linked, s->first, s->last) || wording_idiom(f->linked, s->first, s->last)) {

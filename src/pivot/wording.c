@@ -212,10 +212,24 @@ bool wording_counts(const struct linked *linked, size_t first, size_t last) {
            is_plural(linked->words[last + 1].norm);
 }
 
+/* A stored value stands before the word: "the airports that Robinson R-22 visits". */
+static bool ends_value(const struct linked *linked, size_t word) {
+    for (size_t i = 0; i < linked->value_count; i++) {
+        const struct link_value *v = &linked->values[i];
+        if (v->last == word && v->holder_count > 0 && v->kind != LINK_NUMBER && v->kind != LINK_NUMBER_WORD) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Word `verb` says what the table's rows before it do: "members advise", "students using", "each farm uses".
  */
 static bool has_subject(const struct linked *linked, size_t verb) {
     static const char *const one[] = {"each", "every", "a", "an", "the", "which", "that", "this"};
+    if (verb < linked->word_count && ends_value(linked, verb)) {
+        return is_plural(linked->words[verb].norm);
+    }
     if (verb == 0 || verb >= linked->word_count || !names_table(linked, verb - 1)) {
         return false;
     }
