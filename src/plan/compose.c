@@ -308,6 +308,9 @@ static struct sql_expr *read_condition(struct reader *r, struct block *block) {
         if (select && is_idle(left.expr, select)) {
             return give_up(r);
         }
+        if (select && token == TOKEN_ID_NIN && !empty_leave_out(r->c, select)) {
+            return NULL;
+        }
         return sql_in_select(arena, left.expr, select, token == TOKEN_ID_NIN);
     }
     case TOKEN_ID_ISNULL:

@@ -35,3 +35,16 @@ struct sql_expr *empty_test(const struct compose_context *c, struct sql_expr *te
     }
     return sql_binary(c->arena, negated ? SQL_IS_NOT : SQL_IS, tested, sql_null(c->arena));
 }
+
+bool empty_leave_out(const struct compose_context *c, struct sql_select *select) {
+    struct sql_core *core = select->core_count == 1 ? select->cores[0] : NULL;
+    const struct sql_expr *shown = core != NULL && core->result_count == 1 ? core->results[0].expr : NULL;
+    if (shown == NULL || shown->kind != SQL_COLUMN || shown->column_index < 0 ||
+        c->catalogue->columns[shown->column_index].nulls <= 0) {
+        return true;
+    }
+    struct sql_expr *given =
+        sql_binary(c->arena, SQL_IS_NOT, sql_copy_expr(c->arena, shown), sql_null(c->arena));
+    core->where = given != NULL ? sql_and(c->arena, core->where, given) : NULL;
+    return core->where != NULL;
+}

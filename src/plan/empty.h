@@ -9,4 +9,8 @@
 struct sql_expr *empty_test(const struct compose_context *context, struct sql_expr *tested, int column,
                             bool negated);
 
+/* "x NOT IN (SELECT y ...)" holds for no row where some y is NULL: where the column that select shows has
+ * NULLs, its rows without them are taken. False when out of memory. */
+bool empty_leave_out(const struct compose_context *context, struct sql_select *select);
+
 #endif

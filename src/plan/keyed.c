@@ -171,9 +171,8 @@ static bool seek_by_key(const struct wording *w, struct sequence *sequence) {
     struct input_key key;
     size_t end;
     if (sequence->count < SHAPE_SELECTED + 2 ||
-        (!read_except(w, sequence, &end, &key) && !read_mismatch(w, sequence, end, &key)) ||
-        w->linked->catalogue->columns[w->in->columns[key.from].catalogue].nulls > 0) {
-        return false; /* nothing is outside of what holds a NULL */
+        (!read_except(w, sequence, &end, &key) && !read_mismatch(w, sequence, end, &key))) {
+        return false;
     }
     struct sequence out = {.score = sequence->score};
     bool fits = true;

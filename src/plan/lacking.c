@@ -139,10 +139,6 @@ bool lacking_correct(const struct wording *w, struct sequence *sequence) {
                              key};
     fits = fits && shape_append_all(&out, lack, sizeof lack / sizeof *lack) &&
            referred_append_conditions(w, sequence, l.base == l.table ? -1 : l.base, NULL, &inner, &out);
-    if (w->linked->catalogue->columns[w->in->columns[l.key].catalogue].nulls > 0) {
-        const uint16_t known[] = {inner ? TOKEN_ID_WHERE : TOKEN_ID_AND, TOKEN_ID_NOTNULL, key};
-        fits = fits && shape_append_all(&out, known, sizeof known / sizeof *known);
-    }
     fits = fits && shape_append(&out, TOKEN_ID_CLOSE) && shape_append(&out, TOKEN_ID_END);
     *sequence = fits ? out : *sequence;
     return fits;
