@@ -19,8 +19,7 @@ static int set_up(void **state) {
     return world_set_up(state, CABLES);
 }
 
-#define CHIEFLESS                                                                                            \
-    "SELECT guard.name WHERE NIN guard.id SUB SELECT guard.chief_id CLOSE END"
+#define CHIEFLESS "SELECT guard.name WHERE NIN guard.id SUB SELECT guard.chief_id CLOSE END"
 
 static const struct rule_row rows[] = {
     {"Towers that no cable leaves from",
