@@ -74,6 +74,16 @@ static inline void rule_print(const struct linked *linked, const struct plan_inp
     print_message("\n");
 }
 
+/* A table that joins another with itself, by keys that say who does it and to whom it is done. */
+static inline int world_set_up_feuds(void **state) {
+    static const char feuds[] =
+        "CREATE TABLE clan (id INTEGER PRIMARY KEY, name TEXT);"
+        "INSERT INTO clan VALUES (1,'Ord'),(2,'Vex');"
+        "CREATE TABLE raid (raider_id INTEGER REFERENCES clan(id), raided_id INTEGER REFERENCES clan(id));"
+        "INSERT INTO raid VALUES (1,2);";
+    return world_set_up(state, feuds);
+}
+
 static inline void rule_check(struct world *w, bool (*rule)(const struct wording *, struct sequence *),
                               const struct rule_row *row) {
     struct arena *arena = w->fixture->arena;

@@ -58,16 +58,6 @@ static void rows_that_nothing_refers_to(void **state) {
     }
 }
 
-static const char FEUDS[] =
-    "CREATE TABLE clan (id INTEGER PRIMARY KEY, name TEXT);"
-    "INSERT INTO clan VALUES (1,'Ord'),(2,'Vex');"
-    "CREATE TABLE raid (raider_id INTEGER REFERENCES clan(id), raided_id INTEGER REFERENCES clan(id));"
-    "INSERT INTO raid VALUES (1,2);";
-
-static int set_up_feuds(void **state) {
-    return world_set_up(state, FEUDS);
-}
-
 #define RAIDED "SELECT clan.name WHERE NIN clan.id SUB SELECT raid.raided_id CLOSE END"
 #define RAIDER "SELECT clan.name WHERE NIN clan.id SUB SELECT raid.raider_id CLOSE END"
 
@@ -88,7 +78,7 @@ static void who_does_it_is_told_from_whom_it_is_done_to(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(rows_that_nothing_refers_to, set_up, world_tear_down),
-        cmocka_unit_test_setup_teardown(who_does_it_is_told_from_whom_it_is_done_to, set_up_feuds,
+        cmocka_unit_test_setup_teardown(who_does_it_is_told_from_whom_it_is_done_to, world_set_up_feuds,
                                         world_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

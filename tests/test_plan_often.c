@@ -51,16 +51,6 @@ static void rows_are_sought_by_how_often_they_are_referred_to(void **state) {
     }
 }
 
-static const char FEUDS[] =
-    "CREATE TABLE clan (id INTEGER PRIMARY KEY, name TEXT);"
-    "INSERT INTO clan VALUES (1,'Ord'),(2,'Vex');"
-    "CREATE TABLE raid (raider_id INTEGER REFERENCES clan(id), raided_id INTEGER REFERENCES clan(id));"
-    "INSERT INTO raid VALUES (1,2);";
-
-static int set_up_feuds(void **state) {
-    return world_set_up(state, FEUDS);
-}
-
 #define PAIRED(key)                                                                                          \
     "SELECT clan.name WHERE IN clan.id SUB SELECT " key " GROUP " key " HAVING GT COUNT raid '1' CLOSE END"
 
@@ -81,7 +71,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(rows_are_sought_by_how_often_they_are_referred_to, set_up,
                                         world_tear_down),
-        cmocka_unit_test_setup_teardown(who_does_it_is_told_from_whom_it_is_done_to, set_up_feuds,
+        cmocka_unit_test_setup_teardown(who_does_it_is_told_from_whom_it_is_done_to, world_set_up_feuds,
                                         world_tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

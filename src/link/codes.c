@@ -12,7 +12,6 @@
 #define MIN_SURE 3
 #define MIN_WORD 4
 #define CODE_SCORE 0.6
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* ---- columns of codes ---- */
 

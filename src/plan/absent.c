@@ -12,7 +12,6 @@
 #define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
 #define SURE 0.5F           /* strength from which a name is meant */
 #define NEAR 0.01F          /* strengths that are no different */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 struct reader {
     struct arena *arena;

@@ -4,6 +4,7 @@
 #include "plan/absent.h"
 #include "plan/each.h"
 #include "plan/legal.h"
+#include "plan/shape.h"
 
 #define SELECTED 1 /* where the first result stands in a sequence */
 #define TOKENS_CLAUSE                                                                                        \
@@ -115,8 +116,7 @@ static bool copy_results(struct mending *m, size_t end) {
         return fits && append(m, action_of(m->in, name));
     }
     if (counts && end == SELECTED + 2 && m->from->actions[SELECTED + 1] == action_of(m->in, m->column)) {
-        return fits && append(m, TOKEN_ID_COUNT) &&
-               append(m, (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(m->in) + (size_t)table));
+        return fits && append(m, TOKEN_ID_COUNT) && append(m, shape_rows(m->in, table));
     }
     for (size_t i = SELECTED; i < end; i++) {
         fits = fits && append(m, m->from->actions[i]);

@@ -7,7 +7,6 @@
 #include "text/text.h"
 
 #define FIRST_REACH 3 /* words between a superlative and "to" or "first" */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 enum age_kind age_of_column(struct arena *arena, const struct db_column *column) {
     static const char *const births[] = {"birth",    "brth",      "brt", "born", "birthdate",

@@ -5,8 +5,6 @@
 #include "plan/legal.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 /* The word before "by" says how rows are sorted, or who did what: "ordered by", "directed by", "won by". */
 static bool takes_by(const char *norm) {
     static const char *const verbs[] = {"order", "sort",   "rank",  "won",     "made", "led",

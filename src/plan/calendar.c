@@ -10,7 +10,6 @@
 #include "text/text.h"
 
 #define MAX_ITEMS 4
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* What is asked for each part of time. All the planner's. */
 struct calendar {
@@ -25,10 +24,6 @@ struct calendar {
 };
 
 /* ---- words ---- */
-
-static bool is(const struct wording *w, size_t word, const char *text) {
-    return strcmp(wording_norm(w, word), text) == 0;
-}
 
 static enum input_part part_said(const char *norm) {
     static const struct {
@@ -77,9 +72,10 @@ static size_t grouped_word(const struct wording *w) {
         if (i == 0) {
             continue;
         }
-        bool by = is(w, i - 1, "by") && i > 1 && !is(w, i - 2, "sorted") && !is(w, i - 2, "ordered");
+        bool by = wording_is(w, i - 1, "by") && i > 1 && !wording_is(w, i - 2, "sorted") &&
+                  !wording_is(w, i - 2, "ordered");
         if (part_said(wording_norm(w, i)) != PART_NONE && (by || ONE_OF(wording_norm(w, i - 1), leads)) &&
-            !is(w, i + 1, "of") && !is_rate(w, i - 1)) {
+            !wording_is(w, i + 1, "of") && !is_rate(w, i - 1)) {
             return i;
         }
     }
@@ -89,7 +85,7 @@ static size_t grouped_word(const struct wording *w) {
 /* "Which year had the most": one end of the parts is sought; *way gets which. */
 static size_t sought_word(const struct wording *w, int *way) {
     static const char *const asks[] = {"which", "what"};
-    size_t at = is(w, 0, "in") || is(w, 0, "on");
+    size_t at = wording_is(w, 0, "in") || wording_is(w, 0, "on");
     size_t ends = 0;
     for (size_t i = 0; i < w->cues->count; i++) {
         enum cue cue = w->cues->hits[i].cue;
@@ -311,8 +307,7 @@ static bool read_items(const struct wording *w, const struct sequence *sequence,
     }
     if (out->item_count == 0) {
         out->items[out->item_count++] = TOKEN_ID_COUNT;
-        out->items[out->item_count++] =
-            (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(w->in) + (size_t)out->table);
+        out->items[out->item_count++] = shape_rows(w->in, out->table);
     }
     return true;
 }

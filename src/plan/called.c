@@ -5,8 +5,6 @@
 #include "plan/each.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 int called_by(const struct wording *w, int table) {
     const int name = each_name(w->in, w->linked, table);
     for (size_t i = 0; i < w->in->column_count && (name < 0 || w->in->columns[name].primary_key); i++) {

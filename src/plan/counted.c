@@ -6,7 +6,6 @@
 #include "plan/each.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 #define REACH 7 /* words between the rows and the number of what refers to them */
 
 /* Rows of one table, by how many rows of another one refer to them. All the planner's. */
@@ -156,8 +155,8 @@ bool counted_correct(const struct wording *w, struct sequence *sequence) {
                                TOKEN_ID_HAVING,
                                (uint16_t)c.token,
                                TOKEN_ID_COUNT,
-                               (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)c.other),
-                               (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(in) + c.value)};
+                               shape_rows(in, c.other),
+                               shape_literal(in, c.value)};
     size_t before = out.count;
     fits = fits && append_where(w, &c, sequence, &out);
     if (counts && w->linked->catalogue->columns[in->columns[c.key].catalogue].nulls > 0) {

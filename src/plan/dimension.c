@@ -9,7 +9,6 @@
 
 #define NOUN_REACH 3 /* words between a superlative and the noun that it stands before */
 #define MAX_NAMES 8
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 enum dimension {
     DIMENSION_NONE,

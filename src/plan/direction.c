@@ -6,7 +6,6 @@
 #include "text/text.h"
 
 #define REACH 4 /* words between a value and what says its direction */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* Words of names, as they are and as stems. */
 static const struct {

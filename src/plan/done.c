@@ -7,22 +7,10 @@
 #include "text/text.h"
 
 #define REACH 4 /* words between the rows and their verb */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 static const struct link_word ended = {.norm = "ended", .stem = "end"};
 
 /* ---- words ---- */
-
-/* The word is part of a column's name. */
-static bool is_named(const struct wording *w, size_t word) {
-    for (size_t i = 0; i < w->linked->match_count; i++) {
-        const struct link_match *m = &w->linked->matches[i];
-        if (m->column && m->code != LINK_SEMANTIC && m->first <= word && word < m->last) {
-            return true;
-        }
-    }
-    return false;
-}
 
 /* Some column holds the word. */
 static bool is_stored(const struct wording *w, size_t word) {
@@ -83,7 +71,7 @@ static bool read_before(const struct wording *w, int table, size_t name, struct 
         return false;
     }
     const char *norm = wording_norm(w, name - 1);
-    bool lasts = ONE_OF(norm, lasting) && !is_named(w, name - 1), over = strcmp(norm, "former") == 0;
+    bool lasts = ONE_OF(norm, lasting) && !wording_in_name(w, name - 1), over = strcmp(norm, "former") == 0;
     bool past = !w->linked->words[name - 1].stopword && when_is_past(w->embed, norm);
     if (!lasts && !over && !past) {
         return false;

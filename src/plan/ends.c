@@ -6,7 +6,6 @@
 #include "plan/each.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 #define REACH 2    /* words between a superlative and what it is of */
 #define NAMED 0.6F /* likeness from which words name a column */
 

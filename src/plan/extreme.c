@@ -3,7 +3,6 @@
 #include "text/text.h"
 
 #define SELECTED 1 /* where the first result stands in a sequence */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* What may stand before the superlative of a question that asks for it: "please tell me what is the". */
 static bool is_opening(const struct link_word *word) {

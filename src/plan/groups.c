@@ -6,7 +6,6 @@
 #include "text/text.h"
 
 #define MAX_RESULTS 4
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* What "by" or "per" stands before: the planner's table, or its column; -1 for what it is not. */
 struct grouping {
@@ -171,12 +170,11 @@ static bool count_per(const struct wording *w, const struct grouping *by, struct
         shape_has(sequence, TOKENS_AGGREGATE | TOKEN_BIT(WHERE))) {
         return false;
     }
-    *sequence =
-        (struct sequence){.actions = {TOKEN_ID_SELECT, shape_action(w->in, name), TOKEN_ID_COUNT,
-                                      (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(w->in) + (size_t)table),
-                                      TOKEN_ID_GROUP, shape_action(w->in, key), TOKEN_ID_END},
-                          .count = 7,
-                          .score = sequence->score};
+    *sequence = (struct sequence){.actions = {TOKEN_ID_SELECT, shape_action(w->in, name), TOKEN_ID_COUNT,
+                                              shape_rows(w->in, table), TOKEN_ID_GROUP,
+                                              shape_action(w->in, key), TOKEN_ID_END},
+                                  .count = 7,
+                                  .score = sequence->score};
     return true;
 }
 

@@ -6,18 +6,13 @@
 #include "plan/referred.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 /* ---- words ---- */
-
-static bool is(const struct wording *w, size_t word, const char *text) {
-    return strcmp(wording_norm(w, word), text) == 0;
-}
 
 /* "Nobody", "no one", "nothing": who does it, or to whom it is done. */
 static bool is_none(const struct wording *w, size_t word) {
     static const char *const nones[] = {"nobody", "noone", "nothing", "none"};
-    return ONE_OF(wording_norm(w, word), nones) || (is(w, word, "no") && is(w, word + 1, "one"));
+    return ONE_OF(wording_norm(w, word), nones) ||
+           (wording_is(w, word, "no") && wording_is(w, word + 1, "one"));
 }
 
 static bool is_any(const struct wording *w, size_t word) {
@@ -46,16 +41,11 @@ static size_t denial(const struct wording *w) {
     return found;
 }
 
-static bool ends_with(const char *word, const char *end) {
-    const size_t length = strlen(word), n = strlen(end);
-    return length > n && strcmp(word + length - n, end) == 0;
-}
-
 static bool is_possessive(const struct wording *w, size_t word) {
     const char *behind = w->linked->question + w->linked->words[word].end;
     const char *within = behind - (w->linked->words[word].end > 1 ? 2 : 0);
     return behind[0] == '\'' || strncmp(behind, "\xe2\x80\x99", 3) == 0 || strncmp(within, "'s", 2) == 0 ||
-           is(w, word + 1, "s") || is(w, word + 1, "'s");
+           wording_is(w, word + 1, "s") || wording_is(w, word + 1, "'s");
 }
 
 /* "Who manage nobody", "nobody's boss", "no subordinates": no row has this one in the role. What has no row
@@ -74,9 +64,9 @@ static int role_of_tree(const struct wording *w, struct referred *out) {
     }
     bool whose = m->first > 0 && is_none(w, m->first - 1) && !m->verb &&
                  is_possessive(w, m->first - 1); /* "nobody's boss" */
-    bool is_not = !m->verb && out->first >= lead && out->first < m->first && is(w, out->first, "not");
+    bool is_not = !m->verb && out->first >= lead && out->first < m->first && wording_is(w, out->first, "not");
     bool object = is_none(w, m->last) || is_any(w, m->last);
-    bool deed = m->verb && object && !ends_with(wording_norm(w, m->first), "ed");
+    bool deed = m->verb && object && !text_ends_with(wording_norm(w, m->first), "ed");
     bool below = m->inverse && out->first < m->first;
     out->last = object ? m->last + 1 : m->last;
     out->said = m->first;

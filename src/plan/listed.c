@@ -6,7 +6,6 @@
 #include "plan/each.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 #define ITEMS_MAX 8
 #define NEAR_VALUE 3      /* words from a name to a value that is compared with it */
 #define NEARLY_WHOLE 0.9F /* likeness of a name without the words of its table's */

@@ -73,9 +73,8 @@ static bool is_heeded(const struct wording *w, const struct sequence *sequence,
 /* Puts a condition behind the others. */
 static bool add_condition(const struct wording *w, struct sequence *sequence, int column,
                           const struct input_value *value) {
-    const uint16_t condition[] = {
-        TOKEN_ID_EQ, shape_action(w->in, column),
-        (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(w->in) + (size_t)(value - w->in->values))};
+    const uint16_t condition[] = {TOKEN_ID_EQ, shape_action(w->in, column),
+                                  shape_literal(w->in, (size_t)(value - w->in->values))};
     return shape_add_condition(sequence, condition, sizeof condition / sizeof *condition);
 }
 

@@ -4,7 +4,6 @@
 
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 #define GROUPS_REACH 8 /* words between what is reckoned and what it is reckoned for */
 
 /* ---- what the words ask for ---- */
@@ -220,8 +219,7 @@ static bool reckon(const struct wording *w, const struct nested *nested, struct 
     const struct plan_input *in = w->in;
     uint16_t group = shape_action(in, nested->group);
     bool counts = nested->table >= 0;
-    uint16_t of = counts ? (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)nested->table)
-                         : shape_action(in, nested->column);
+    uint16_t of = counts ? shape_rows(in, nested->table) : shape_action(in, nested->column);
     struct sequence out = {.score = sequence->score};
     const uint16_t before[] = {TOKEN_ID_SELECT,
                                (uint16_t)nested->outer,

@@ -7,8 +7,6 @@
 #include "plan/referred.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 /* How often others refer to the rows. */
 struct often {
     struct referred by;
@@ -34,11 +32,6 @@ static size_t compared_number(const struct wording *w, int *token) {
     return found;
 }
 
-static bool ends_with(const char *word, const char *end) {
-    const size_t length = strlen(word), n = strlen(end);
-    return length > n && strcmp(word + length - n, end) == 0;
-}
-
 /* "More than 2 subordinates", "who manage more than 2", "bosses with more than 2": of how many rows this one
  * has the role. */
 static int role_of_tree(const struct wording *w, struct referred *out) {
@@ -49,7 +42,7 @@ static int role_of_tree(const struct wording *w, struct referred *out) {
     }
     const struct role_mention *m = &mentions[0];
     bool below = m->inverse && m->first >= out->last;
-    bool deed = m->verb && m->last <= out->first && !ends_with(wording_norm(w, m->first), "ed");
+    bool deed = m->verb && m->last <= out->first && !text_ends_with(wording_norm(w, m->first), "ed");
     bool subject =
         !m->verb && !m->inverse && m->last <= out->first && ONE_OF(wording_norm(w, m->last), having);
     out->said = m->first;
@@ -63,7 +56,7 @@ static bool counts_rows(const struct wording *w, const struct often *o) {
     const size_t behind = w->in->values[o->value].last;
     size_t count = roles_mentions(w, &o->by.roles, mentions), last;
     for (size_t m = 0; m < count; m++) {
-        bool noun = !mentions[m].verb && !ends_with(wording_norm(w, behind), "ed");
+        bool noun = !mentions[m].verb && !text_ends_with(wording_norm(w, behind), "ed");
         if (mentions[m].first == behind && noun) {
             return true;
         }
@@ -132,8 +125,8 @@ bool often_correct(const struct wording *w, struct sequence *sequence) {
                                TOKEN_ID_HAVING,
                                (uint16_t)o.token,
                                TOKEN_ID_COUNT,
-                               (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(w->in) + (size_t)o.by.base),
-                               (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(w->in) + o.value),
+                               shape_rows(w->in, o.by.base),
+                               shape_literal(w->in, o.value),
                                TOKEN_ID_CLOSE,
                                TOKEN_ID_END};
     fits = fits && shape_append_all(&out, among, sizeof among / sizeof *among) &&

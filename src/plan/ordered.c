@@ -6,7 +6,6 @@
 #include "text/text.h"
 
 #define MOST_OF_NAME 0.6F /* likeness of words to a name that they are more than half of */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* What rows are sorted by: how many there are of a table, the planner's, or of the group, -1. */
 struct tally_order {
@@ -160,7 +159,7 @@ bool ordered_correct(const struct wording *w, struct sequence *sequence) {
         return false;
     }
     struct sequence out = {.score = sequence->score};
-    uint16_t counts = rows ? rows : (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)counted);
+    uint16_t counts = rows ? rows : shape_rows(in, counted);
     const uint16_t order[] = {asked.direction, TOKEN_ID_COUNT, counts};
     bool fits = shape_append_all(&out, sequence->actions, at);
     fits =

@@ -6,7 +6,6 @@
 #include "text/text.h"
 
 #define REACH 4 /* words between what excludes and its value */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* The words before `at` exclude what begins there. */
 static bool excludes(const struct wording *w, size_t at) {

@@ -6,8 +6,6 @@
 #include "plan/peer_reading.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 /* ---- what is shown ---- */
 
 struct peers {
@@ -42,7 +40,7 @@ static bool append_shown(const struct wording *w, const struct peers *p, const s
                          struct sequence *out) {
     const size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
     const int head = head_table(w, p);
-    const uint16_t rows = (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(w->in) + (size_t)head);
+    const uint16_t rows = shape_rows(w->in, head);
     bool fits = shape_append(out, TOKEN_ID_SELECT), any = false;
     if (strcmp(wording_norm(w, 0), "how") == 0 && strcmp(wording_norm(w, 1), "many") == 0) {
         return fits && shape_append(out, TOKEN_ID_COUNT) && shape_append(out, rows);
@@ -102,10 +100,6 @@ static bool append_kept(const struct wording *w, const struct peers *p, const st
     return fits;
 }
 
-static uint16_t value_action(const struct wording *w, size_t value) {
-    return (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(w->in) + value);
-}
-
 /* A name that several rows have stands for that of them beyond which all are. */
 static uint16_t reckoned_of(const struct wording *w, const struct peer *p) {
     const struct db_column *column =
@@ -130,13 +124,14 @@ static bool append_comparison(const struct wording *w, const struct peer *p, boo
                 shape_append(out, input_by_part(shape_action(w->in, p->own), p->part));
     for (size_t i = 0; i < p->name_count; i++) {
         const uint16_t name[] = {i == 0 ? TOKEN_ID_WHERE : TOKEN_ID_AND, TOKEN_ID_EQ,
-                                 shape_action(w->in, p->names[i].column), value_action(w, p->names[i].value)};
+                                 shape_action(w->in, p->names[i].column),
+                                 shape_literal(w->in, p->names[i].value)};
         fits = fits && shape_append_all(out, name, sizeof name / sizeof *name);
     }
     fits = fits && shape_append(out, TOKEN_ID_CLOSE);
     if (p->others) {
         const uint16_t other[] = {TOKEN_ID_AND, TOKEN_ID_NE, shape_action(w->in, p->names[0].column),
-                                  value_action(w, p->names[0].value)};
+                                  shape_literal(w->in, p->names[0].value)};
         fits = fits && shape_append_all(out, other, sizeof other / sizeof *other);
     }
     return fits;

@@ -11,11 +11,6 @@
 #define SAME 6      /* words between "same" and "as" at most */
 #define NAMED 0.85F /* likeness of a column that is called by its name */
 #define MEANT 0.3F  /* of one that is meant */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
-static bool is(const struct wording *w, size_t word, const char *text) {
-    return strcmp(wording_norm(w, word), text) == 0;
-}
 
 static const struct db_column *column_at(const struct wording *w, int column) {
     return &w->linked->catalogue->columns[w->in->columns[column].catalogue];
@@ -164,24 +159,13 @@ static int sole_measured(const struct wording *w, int table, bool date) {
     return found;
 }
 
-static bool says_less(const struct wording *w, size_t first, size_t last) {
-    static const char *const words[] = {"less",  "fewer",  "lower",   "smaller", "shorter", "younger",
-                                        "below", "before", "earlier", "cheaper", "lighter", "sooner"};
-    for (size_t i = first; i < last; i++) {
-        if (ONE_OF(wording_norm(w, i), words)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* What words [first, last] compare of the table, the last being "than", "before" or "after"; *more: what has
  * more of it is meant. -1 if they do not say. */
 static int compared_column(const struct wording *w, const struct sequence *sequence, size_t first,
                            size_t last, int table, bool *more) {
-    bool timed = is(w, last, "before") || is(w, last, "after");
+    bool timed = wording_is(w, last, "before") || wording_is(w, last, "after");
     int column = timed ? -1 : measured_between(w, first, last, table, NAMED, true);
-    *more = !says_less(w, first, last + 1);
+    *more = !wording_says_less(w, first, last + 1);
     for (size_t i = first; i < last && column < 0; i++) {
         bool much;
         column = input_column(w->in, dimension_compared(w->arena, w->linked->catalogue, w->in->tables[table],
@@ -320,8 +304,8 @@ static bool denies(const struct wording *w, size_t word) {
 static bool read_same(const struct wording *w, size_t at, struct peer *out) {
     static const char *const joins[] = {"as", "with", "like", "than", "from"};
     static const char *const sharing[] = {"share", "shares", "shared", "sharing"};
-    bool same = is(w, at, "same"), share = ONE_OF(wording_norm(w, at), sharing);
-    if (!same && !share && !is(w, at, "different")) {
+    bool same = wording_is(w, at, "same"), share = ONE_OF(wording_norm(w, at), sharing);
+    if (!same && !share && !wording_is(w, at, "different")) {
         return false;
     }
     size_t last = at + 1;
@@ -349,10 +333,10 @@ static bool read_same(const struct wording *w, size_t at, struct peer *out) {
 
 /* "As old as Ann", "at least as big as Rome". */
 static bool read_equal(const struct wording *w, size_t at, struct peer *out) {
-    if (at < 2 || !is(w, at, "as") || !is(w, at - 2, "as")) {
+    if (at < 2 || !wording_is(w, at, "as") || !wording_is(w, at - 2, "as")) {
         return false;
     }
-    bool least = at > 3 && is(w, at - 3, "least") && is(w, at - 4, "at");
+    bool least = at > 3 && wording_is(w, at - 3, "least") && wording_is(w, at - 4, "at");
     *out = (struct peer){.first = at - 2, .last = at + 1, .token = least ? TOKEN_ID_GE : TOKEN_ID_EQ};
     if (!read_name(w, at + 1, asked_table(w, at - 2, -1), out)) {
         return false;
@@ -362,7 +346,7 @@ static bool read_equal(const struct wording *w, size_t at, struct peer *out) {
     out->column = input_column(w->in, dimension_asked(w->arena, w->linked->catalogue,
                                                       w->in->tables[out->asked], wording_norm(w, at - 1)));
     bool much = true;
-    if (least && is(w, at - 1, "old")) { /* whoever is older was born before */
+    if (least && wording_is(w, at - 1, "old")) { /* whoever is older was born before */
         (void)dimension_compared(w->arena, w->linked->catalogue, w->in->tables[out->asked], "older", "",
                                  &much);
     }
@@ -374,7 +358,7 @@ static bool read_equal(const struct wording *w, size_t at, struct peer *out) {
 static bool read_end(const struct wording *w, size_t at, struct peer *out) {
     size_t last;
     bool descending;
-    at += is(w, at, "the");
+    at += wording_is(w, at, "the");
     size_t noun = at + 1;
     int table = wording_table(w, noun, &last);
     table = table < 0 ? wording_table(w, ++noun, &last) : table;
@@ -455,7 +439,8 @@ static bool read_more(const struct wording *w, const struct sequence *sequence, 
 static bool asks_rows(const struct wording *w) {
     static const char *const verbs[] = {"is", "are", "was", "were", "does", "do", "did", "has", "have"};
     static const char *const amounts[] = {"much", "far", "long"};
-    return !ONE_OF(wording_norm(w, 0), verbs) && !(is(w, 0, "how") && ONE_OF(wording_norm(w, 1), amounts));
+    return !ONE_OF(wording_norm(w, 0), verbs) &&
+           !(wording_is(w, 0, "how") && ONE_OF(wording_norm(w, 1), amounts));
 }
 
 size_t peer_read(const struct wording *w, const struct sequence *sequence, struct peer *out) {

@@ -7,13 +7,8 @@
 #include "text/text.h"
 
 #define MAX_CONDITIONS 4
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* ---- words ---- */
-
-static bool is(const struct wording *w, size_t word, const char *text) {
-    return strcmp(wording_norm(w, word), text) == 0;
-}
 
 /* The table that is named first; -1 if none is. */
 static int first_table(const struct wording *w) {
@@ -53,19 +48,14 @@ static int role_by_way(const struct wording *w, struct referred *out) {
     return -1;
 }
 
-static bool ends_with(const char *word, const char *end) {
-    const size_t length = strlen(word), n = strlen(end);
-    return length > n && strcmp(word + length - n, end) == 0;
-}
-
 /* The role of who does what both roles are called after, or of whom it is done to: "follower", "followed"; -1
  * if there is none. */
 static int role_of_doer(const struct roles *roles, bool doer) {
     for (size_t r = 0; r < roles->count; r++) {
         const struct words *words = &roles->at[r].words;
         const char *norm = words->count == 1 ? words->norm[0] : "";
-        bool agent = ends_with(norm, "er") || ends_with(norm, "or"),
-             patient = ends_with(norm, "ed") || ends_with(norm, "ee");
+        bool agent = text_ends_with(norm, "er") || text_ends_with(norm, "or"),
+             patient = text_ends_with(norm, "ed") || text_ends_with(norm, "ee");
         if (doer ? agent : patient) {
             return (int)r;
         }
@@ -81,7 +71,7 @@ static bool is_passive(const struct wording *w, size_t verb) {
     while (at > 0 && ONE_OF(wording_norm(w, at - 1), between)) {
         at--;
     }
-    return is(w, verb + 1, "by") || (at > 0 && ONE_OF(wording_norm(w, at - 1), be));
+    return wording_is(w, verb + 1, "by") || (at > 0 && ONE_OF(wording_norm(w, at - 1), be));
 }
 
 /* "Nobody follows", "who follow nobody", "without followers", "not followed": on which side of the deed the
@@ -92,10 +82,11 @@ static int role_by_deed(const struct wording *w, const struct referred *l, const
     if (l->roles.count != 2 || doer < 0 || done < 0) {
         return -1;
     }
-    if (ends_with(norm, "er") || ends_with(norm, "ers") || ends_with(norm, "or") || ends_with(norm, "ors")) {
+    if (text_ends_with(norm, "er") || text_ends_with(norm, "ers") || text_ends_with(norm, "or") ||
+        text_ends_with(norm, "ors")) {
         return done; /* others are their followers */
     }
-    bool passive = ends_with(norm, "ed") && is_passive(w, m->first);
+    bool passive = text_ends_with(norm, "ed") && is_passive(w, m->first);
     bool subject = l->nobody && l->first < m->first;
     return passive || subject ? done : doer;
 }
@@ -132,7 +123,7 @@ bool referred_find(const struct wording *w, referred_tree of_tree, struct referr
         out->last = said.last;
         out->said = said.said;
         bool tree = roles_reflexive(&out->roles);
-        bool who = asked < 0 || (asked == out->base && is(w, 0, "who"));
+        bool who = asked < 0 || (asked == out->base && wording_is(w, 0, "who"));
         bool about = asked == out->table || (who && (tree ? asked < 0 : names_table(w, out->base)));
         int role = !about ? -1 : tree ? of_tree(w, out) : role_of_pairs(w, out);
         if (role >= 0) {
@@ -173,9 +164,8 @@ bool referred_append_shown(const struct wording *w, const struct referred *r, co
                            struct sequence *out) {
     const size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
     bool fits = shape_append(out, TOKEN_ID_SELECT), any = false;
-    if (is(w, 0, "how") && is(w, 1, "many")) {
-        return fits && shape_append(out, TOKEN_ID_COUNT) &&
-               shape_append(out, (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(w->in) + (size_t)r->table));
+    if (wording_is(w, 0, "how") && wording_is(w, 1, "many")) {
+        return fits && shape_append(out, TOKEN_ID_COUNT) && shape_append(out, shape_rows(w->in, r->table));
     }
     for (size_t i = SHAPE_SELECTED; i < end; i++) {
         int column = shape_column(w->in, sequence->actions[i]);

@@ -9,7 +9,6 @@
 
 #define COMPARING 3 /* words before "than" that may say by what */
 #define LEAST 0.5F  /* likeness from which a word names a column */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 const char *role_norm(const struct role_reading *r, size_t word) {
     return wording_norm(r->w, word);
@@ -285,21 +284,10 @@ static int sole_measured(const struct role_reading *r) {
     return found;
 }
 
-static bool asks_less(const struct role_reading *r, size_t first, size_t last) {
-    static const char *const words[] = {"less",  "fewer",  "lower",   "smaller", "shorter", "younger",
-                                        "below", "before", "earlier", "cheaper", "lighter", "sooner"};
-    for (size_t i = first; i < last; i++) {
-        if (ONE_OF(role_norm(r, i), words)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void compare_sides(struct role_reading *r, const struct sequence *sequence, size_t first,
                           size_t last) {
     const struct wording *w = r->w;
-    bool more = !asks_less(r, first, last + 1);
+    bool more = !wording_says_less(r->w, first, last + 1);
     r->compared = measured_between(r, first, last, 0.85F);
     for (size_t i = first; i < last && r->compared < 0; i++) {
         bool much;

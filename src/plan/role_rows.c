@@ -11,7 +11,6 @@
 #define MAX_ITEMS 8
 #define PARTLY 0.5F
 #define NAMED 0.9F /* likeness of a column's name without its table's */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* A comparison of a column with values of the question. */
 struct condition {
@@ -331,7 +330,7 @@ static bool show_all(const struct role_reading *r, const struct parts *p, struct
     bool reflexive = roles_reflexive(&r->roles), pair = roles_pair(r->w, &r->roles);
     size_t index;
     if (p->aggregate == TOKEN_ID_COUNT) {
-        return show(shown, (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)r->roles.base));
+        return show(shown, shape_rows(in, r->roles.base));
     }
     if (p->aggregate != 0) {
         int column = shape_column(in, p->items[0]);
@@ -384,10 +383,8 @@ static bool place_conditions(const struct role_reading *r, struct parts *p) {
                      : wording_is_figure(value) ? role_compares(r, value, &token)
                                                 : role_holder(r, value);
         bool said = column >= 0 && role_of_value(r, value) != ROLE_UNKNOWN;
-        const struct condition condition = {(uint16_t)token,
-                                            column < 0 ? 0 : shape_action(in, column),
-                                            {(uint16_t)(PLAN_TOKEN_COUNT + input_first_value(in) + v), 0},
-                                            1};
+        const struct condition condition = {
+            (uint16_t)token, column < 0 ? 0 : shape_action(in, column), {shape_literal(in, v), 0}, 1};
         if (said && !add_condition(p, &condition)) {
             return false;
         }

@@ -2,8 +2,6 @@
 
 #include <string.h>
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 /* How the words say that it ended; -1 if they do not. */
 static int outcome(const struct role_reading *r) {
     static const char *const won[] = {"win", "wins", "won", "winning"};

@@ -5,7 +5,6 @@
 #include "plan/direction.h"
 
 #define REACH 5 /* words between a role and the value that it has */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 int role_other(const struct role_reading *r, int role) {
     return r->roles.count == 2 && role >= 0 && !roles_reflexive(&r->roles) ? 1 - role : ROLE_UNKNOWN;

@@ -4,8 +4,6 @@
 
 #include "plan/role_names.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 /* The stem of who does is that of what is done, with an ending: seller, buyer, owner. */
 static bool does(const char *agent, const char *stem) {
     size_t length = strlen(stem);

@@ -8,6 +8,31 @@ const char *wording_norm(const struct wording *w, size_t word) {
     return word < w->linked->word_count ? w->linked->words[word].norm : "";
 }
 
+bool wording_is(const struct wording *w, size_t word, const char *text) {
+    return strcmp(wording_norm(w, word), text) == 0;
+}
+
+bool wording_says_less(const struct wording *w, size_t first, size_t last) {
+    static const char *const words[] = {"less",  "fewer",  "lower",   "smaller", "shorter", "younger",
+                                        "below", "before", "earlier", "cheaper", "lighter", "sooner"};
+    for (size_t i = first; i < last; i++) {
+        if (ONE_OF(wording_norm(w, i), words)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool wording_in_name(const struct wording *w, size_t word) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && m->code != LINK_SEMANTIC && m->first <= word && word < m->last) {
+            return true;
+        }
+    }
+    return false;
+}
+
 int wording_table(const struct wording *w, size_t first, size_t *last) {
     int found = -1;
     *last = first;
@@ -93,6 +118,14 @@ const struct input_value *shape_value(const struct plan_input *in, uint16_t acti
 
 uint16_t shape_action(const struct plan_input *in, int column) {
     return (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + (size_t)column);
+}
+
+uint16_t shape_rows(const struct plan_input *in, int table) {
+    return (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)table);
+}
+
+uint16_t shape_literal(const struct plan_input *in, size_t value) {
+    return (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(in) + value);
 }
 
 bool shape_has_roles(const struct sequence *sequence) {

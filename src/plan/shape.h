@@ -35,6 +35,12 @@ struct wording {
 
 /* The normal form of a word; "" beyond the last. */
 const char *wording_norm(const struct wording *w, size_t word);
+/* The word's normal form is the text. */
+bool wording_is(const struct wording *w, size_t word, const char *text);
+/* Some of the words [first, last) asks for less: "younger", "before". */
+bool wording_says_less(const struct wording *w, size_t first, size_t last);
+/* The word is part of a column's name. */
+bool wording_in_name(const struct wording *w, size_t word);
 /* The table, the planner's, that words from `first` on name in full; -1 if none. *last gets where the longest
  * such name ends. */
 int wording_table(const struct wording *w, size_t first, size_t *last);
@@ -57,6 +63,9 @@ int shape_column(const struct plan_input *in, uint16_t action);
 /* The value that an action points to; NULL if it does something else. */
 const struct input_value *shape_value(const struct plan_input *in, uint16_t action);
 uint16_t shape_action(const struct plan_input *in, int column);
+/* The action that points to the rows of the planner's table, and to the value by its place among them. */
+uint16_t shape_rows(const struct plan_input *in, int table);
+uint16_t shape_literal(const struct plan_input *in, size_t value);
 /* Some pointer has a role. */
 bool shape_has_roles(const struct sequence *sequence);
 /* Some pointer has a role, or is to a part of dates: what rules made of it stands. */

@@ -9,8 +9,6 @@
 #include "plan/whole.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 /* What the question asks for: "which hikers", "list the open orders". */
 struct subject {
     int table;          /* planner's; -1 if it is not plain */
@@ -182,8 +180,7 @@ static bool keep_table(struct sequence *sequence, const struct plan_input *in, i
         return false;
     }
     sequence->actions[sequence->count - 1] = TOKEN_ID_FROM;
-    sequence->actions[sequence->count++] =
-        (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)table);
+    sequence->actions[sequence->count++] = shape_rows(in, table);
     sequence->actions[sequence->count++] = TOKEN_ID_END;
     return true;
 }
@@ -294,8 +291,7 @@ static bool count_subject(const struct wording *w, struct sequence *sequence) {
             return false;
         }
     }
-    sequence->actions[SHAPE_SELECTED + 1] =
-        (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(w->in) + (size_t)table);
+    sequence->actions[SHAPE_SELECTED + 1] = shape_rows(w->in, table);
     return true;
 }
 

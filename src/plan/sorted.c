@@ -6,7 +6,6 @@
 #include "plan/ordered.h"
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 #define MAX_ITEMS 4
 
 /* One thing that rows are sorted by, and the words [first, last) that say so. */

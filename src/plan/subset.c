@@ -72,7 +72,7 @@ bool subset_correct(const struct wording *w, struct sequence *sequence) {
         return false;
     }
     struct sequence out = *sequence;
-    uint16_t rows = (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)subset);
+    uint16_t rows = shape_rows(in, subset);
     bool counted = false;
     for (size_t i = 0; i < out.count; i++) {
         if (shape_column(in, out.actions[i]) < 0 && shape_table(in, out.actions[i]) == whole) {

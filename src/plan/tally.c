@@ -4,8 +4,6 @@
 
 #include "text/text.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 static bool says(const struct wording *w, size_t word, const char *what) {
     return strcmp(wording_norm(w, word), what) == 0;
 }
@@ -111,7 +109,7 @@ static bool order_by_count(const struct wording *w, struct sequence *sequence) {
     }
     struct sequence out = {.score = sequence->score};
     const uint16_t group[] = {TOKEN_ID_GROUP, shape_action(in, key), sequence->actions[order], TOKEN_ID_COUNT,
-                              (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)counted)};
+                              shape_rows(in, counted)};
     bool fits = shape_append_all(&out, sequence->actions, order) &&
                 shape_append_all(&out, group, sizeof group / sizeof *group) &&
                 shape_append_all(&out, sequence->actions + order + 2, sequence->count - order - 2);
@@ -136,7 +134,7 @@ static bool count_named(const struct wording *w, struct sequence *sequence) {
         int column = shape_column(in, out.actions[i]);
         bool star = shape_table(in, out.actions[i]) == table && column < 0;
         if (token_in(out.actions[i - 1], TOKEN_BIT(COUNT)) && (star || column >= 0)) {
-            out.actions[i] = (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)counted);
+            out.actions[i] = shape_rows(in, counted);
             changed = true;
         } else if (column >= 0 && !named) {
             int both = held_by_both(in, column, counted);

@@ -10,7 +10,6 @@
 #define REACH 6     /* words between "total" and its number */
 #define NAMED 0.85F /* likeness of a column that is called by its name */
 #define MEANT 0.3F  /* of one that is meant */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* What is compared for each. All the planner's. */
 struct total {
@@ -23,10 +22,6 @@ struct total {
     size_t value;
     size_t first, last; /* the words that say so: "altogether" */
 };
-
-static bool is(const struct wording *w, size_t word, const char *text) {
-    return strcmp(wording_norm(w, word), text) == 0;
-}
 
 /* ---- what is said of the number ---- */
 
@@ -58,18 +53,7 @@ static bool says_sum(const struct wording *w, size_t word, size_t *last) {
         return true;
     }
     *last = word + 2;
-    return is(w, word, "in") && ONE_OF(wording_norm(w, word + 1), in);
-}
-
-/* The word is part of a column's name: "total passengers". */
-static bool is_named(const struct wording *w, size_t word) {
-    for (size_t i = 0; i < w->linked->match_count; i++) {
-        const struct link_match *m = &w->linked->matches[i];
-        if (m->column && m->code != LINK_SEMANTIC && m->first <= word && word < m->last) {
-            return true;
-        }
-    }
-    return false;
+    return wording_is(w, word, "in") && ONE_OF(wording_norm(w, word + 1), in);
 }
 
 /* The aggregate that words near the number ask for; 0 if they ask for none. */
@@ -84,8 +68,9 @@ static uint16_t aggregate_said(const struct wording *w, struct total *out) {
     for (size_t i = 0; i < w->cues->count; i++) {
         const struct cue_hit *hit = &w->cues->hits[i];
         bool near = hit->last <= value->first && value->first - hit->last <= REACH;
-        bool behind = hit->first >= value->last && hit->first > 0 && is(w, hit->first - 1, "on");
-        bool total = near && (hit->cue == CUE_SUM || is(w, hit->first, "total")) && !is_named(w, hit->first);
+        bool behind = hit->first >= value->last && hit->first > 0 && wording_is(w, hit->first - 1, "on");
+        bool total = near && (hit->cue == CUE_SUM || wording_is(w, hit->first, "total")) &&
+                     !wording_in_name(w, hit->first);
         if (total || ((near || behind) && hit->cue == CUE_AVERAGE)) {
             out->first = hit->first;
             out->last = hit->last;
@@ -364,7 +349,7 @@ bool totals_correct(const struct wording *w, struct sequence *sequence) {
         return false;
     }
     const struct plan_input *in = w->in;
-    const bool counts = is(w, 0, "how") && is(w, 1, "many");
+    const bool counts = wording_is(w, 0, "how") && wording_is(w, 1, "many");
     const uint16_t group = shape_action(in, t.group);
     struct sequence out = {.score = sequence->score};
     bool fits = shape_append(&out, TOKEN_ID_SELECT), first = true;
@@ -384,10 +369,8 @@ bool totals_correct(const struct wording *w, struct sequence *sequence) {
                                TOKEN_ID_HAVING,
                                (uint16_t)t.token,
                                t.aggregate,
-                               t.column >= 0
-                                   ? shape_action(in, t.column)
-                                   : (uint16_t)(PLAN_TOKEN_COUNT + input_first_table(in) + (size_t)t.base),
-                               (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(in) + t.value)};
+                               t.column >= 0 ? shape_action(in, t.column) : shape_rows(in, t.base),
+                               shape_literal(in, t.value)};
     fits = fits && shape_append_all(&out, groups, sizeof groups / sizeof *groups) &&
            (counts ? shape_append(&out, TOKEN_ID_CLOSE) : append_order(w, &t, sequence, &out)) &&
            shape_append(&out, TOKEN_ID_END) && !loses_value(w, sequence, &out) &&

@@ -11,7 +11,6 @@
 #define VERB_REACH 3 /* words between a verb and the preposition of its date */
 #define YEAR_DIGITS 4
 #define MONTH_BYTES 7 /* "2023-03" */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* ---- verbs ---- */
 
@@ -309,8 +308,7 @@ static bool add_left_out(const struct wording *w, struct sequence *sequence) {
         int date =
             by == TOKEN_ID_PAD || uses_value(w, sequence, value) ? -1 : subject_date(w, sequence, before);
         if (date >= 0 && shape_uses(w->in, sequence, w->in->columns[date].table)) {
-            const uint16_t condition[] = {by, shape_action(w->in, date),
-                                          (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(w->in) + v)};
+            const uint16_t condition[] = {by, shape_action(w->in, date), shape_literal(w->in, v)};
             changed =
                 shape_add_condition(sequence, condition, sizeof condition / sizeof *condition) || changed;
         }

@@ -7,7 +7,6 @@
 #define MOST_WORDS 14
 /* Longest name that is put into a question, in bytes. */
 #define LONGEST_NAME ((size_t)80)
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 /* ---- the row ---- */
 

@@ -6,8 +6,6 @@
 #include "plan/when.h"
 #include "session/follow.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 static const char *norm_at(const struct follow *f, size_t word) {
     return word < f->linked.word_count ? f->linked.words[word].norm : "";
 }

@@ -4,7 +4,6 @@
 
 #include "session/follow.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 /* Longest question that turns to another role, in words with its mark. */
 #define LONGEST_TURN 8
 

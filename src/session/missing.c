@@ -15,7 +15,6 @@
 
 #define FAMILY 6         /* letters that a verb and a noun of one family begin with alike */
 #define COMPARED_REACH 3 /* words between a verb or adjective and its number */
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
 
 const struct sql_select *turn_best_tree(const struct turn *turn) {
     for (size_t p = 0; p < turn->plans.count; p++) {

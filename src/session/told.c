@@ -10,8 +10,6 @@
 #include "session/internal.h"
 #include "sql/sql.h"
 
-#define ONE_OF(norm, list) text_is_among(norm, list, sizeof(list) / sizeof *(list))
-
 /* "To Oslo": of the columns that hold the value, the preposition tells the one that is meant, and the best
  * plan takes it. */
 static bool tells_direction(const struct turn *turn, const struct pivot *pivot) {

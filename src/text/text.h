@@ -82,6 +82,11 @@ bool text_has_stem(const struct words *words, const char *stem);
 
 /* True if the word is one of count words, spelt just so. */
 bool text_is_among(const char *word, const char *const *words, size_t count);
+/* The same of an array of words. */
+#define ONE_OF(word, list) text_is_among(word, list, sizeof(list) / sizeof *(list))
+
+/* True if the word ends so, and there is more of it. */
+bool text_ends_with(const char *word, const char *end);
 
 /* True for words that carry no content of their own: articles, prepositions, auxiliaries, pronouns,
  * question words, politeness; the table is stopwords.c. */

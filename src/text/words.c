@@ -268,3 +268,8 @@ bool text_is_among(const char *word, const char *const *words, size_t count) {
     }
     return false;
 }
+
+bool text_ends_with(const char *word, const char *end) {
+    const size_t length = strlen(word), n = strlen(end);
+    return length > n && strcmp(word + length - n, end) == 0;
+}
