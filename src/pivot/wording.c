@@ -227,6 +227,7 @@ static bool ends_value(const struct linked *linked, size_t word) {
  */
 static bool has_subject(const struct linked *linked, size_t verb) {
     static const char *const one[] = {"each", "every", "a", "an", "the", "which", "that", "this"};
+    static const char *const asks[] = {"do", "does", "did"};
     if (verb < linked->word_count && ends_value(linked, verb)) {
         return is_plural(linked->words[verb].norm);
     }
@@ -237,7 +238,9 @@ static bool has_subject(const struct linked *linked, size_t verb) {
     if (is_plural(linked->words[verb - 1].norm)) {
         return !is_plural(norm);
     }
-    return verb > 1 && is_one_of(linked, verb - 2, one, COUNT(one)) && is_plural(norm);
+    /* "Each farm uses", but "what does each farm use". */
+    const bool asked = verb > 2 && is_one_of(linked, verb - 3, asks, COUNT(asks));
+    return verb > 1 && is_one_of(linked, verb - 2, one, COUNT(one)) && is_plural(norm) != asked;
 }
 
 bool wording_clause(const struct linked *linked, const struct embed *embed, size_t first, size_t last) {
