@@ -503,20 +503,13 @@ static void large_catalogues_are_cut(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(words_are_split_and_cut),
-        TEST(names_match),
-        TEST(scores_order_matches),
-        TEST(unrelated_words_match_nothing),
-        TEST(values_are_found),
-        TEST(flags_heed_denial),
-        TEST(numbers_are_read),
-        TEST(quotes_may_be_divided),
-        TEST(openings_are_corrected),
-        TEST(limits_hold),
-        TEST(initials_are_names),
-        TEST(likeness_is_measured),
-        TEST(works_without_meaning),
-        TEST(forms_of_words_count),
+        TEST(words_are_split_and_cut),  TEST(names_match),
+        TEST(scores_order_matches),     TEST(unrelated_words_match_nothing),
+        TEST(values_are_found),         TEST(flags_heed_denial),
+        TEST(numbers_are_read),         TEST(quotes_may_be_divided),
+        TEST(openings_are_corrected),   TEST(limits_hold),
+        TEST(initials_are_names),       TEST(likeness_is_measured),
+        TEST(works_without_meaning),    TEST(forms_of_words_count),
         TEST(large_catalogues_are_cut),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -1,159 +1,50 @@
 /* Replies read. Those of tests/replies/ were written before the reader, those of tests/replies/strangers/
- * later, each set for databases of its own, by people who had not seen the reader; half of each is kept aside
- * and only counted. With SHOW_REPLIES in the environment what is read wrong is shown, with SHOW_HELD_OUT the
- * half kept aside too. */
-#include "db_fixture.h"
+ * later, for databases of their own, by people who had not seen the reader; half of each is kept aside and
+ * only counted. With SHOW_REPLIES in the environment what is read wrong is shown, with SHOW_HELD_OUT the half
+ * kept aside too. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
 
-#include <sys/stat.h>
+#include <cmocka.h>
 
-#include "base/json.h"
-#include "dialog/dialog.h"
+#include "../tools/reply_set.h"
 
-#define MAX_DATABASES 16
-
-/* A directory of replies: scenarios.json, and for those that name one, databases as SQL. */
-struct written {
-    const char *directory;
-    json *scenarios;
-    char *names[MAX_DATABASES];
-    struct db *databases[MAX_DATABASES];
-    size_t database_count;
-};
-
-struct replies {
-    struct fixture *scratch;
+struct fixture {
+    struct arena *arena;
     struct embed *embed;
+    struct judge *judge;
 };
-
-static char *read_file(struct arena *arena, const char *path) {
-    FILE *file = fopen(path, "rb");
-    struct stat status;
-    assert_non_null(file);
-    assert_int_equal(fstat(fileno(file), &status), 0);
-    char *text = arena_alloc(arena, (size_t)status.st_size + 1);
-    assert_non_null(text);
-    assert_int_equal(fread(text, 1, (size_t)status.st_size, file), status.st_size);
-    text[status.st_size] = '\0';
-    fclose(file);
-    return text;
-}
 
 static int set_up(void **state) {
-    struct replies *r = calloc(1, sizeof *r);
-    assert_non_null(r);
-    assert_int_equal(fixture_set_up((void **)&r->scratch), 0);
+    struct fixture *f = calloc(1, sizeof *f);
+    assert_non_null(f);
+    f->arena = arena_new();
+    assert_non_null(f->arena);
     const char *directory = getenv("CLARISQL_DATADIR");
-    assert_int_equal(embed_open(directory == NULL ? "data" : directory, &r->embed, NULL), CSQL_OK);
-    *state = r;
+    directory = directory == NULL ? "data" : directory;
+    assert_int_equal(embed_open(directory, &f->embed, NULL), CSQL_OK);
+    assert_int_equal(judge_open(directory, &f->judge, NULL), CSQL_OK);
+    *state = f;
     return 0;
 }
 
 static int tear_down(void **state) {
-    struct replies *r = *state;
-    embed_close(r->embed);
-    fixture_tear_down((void **)&r->scratch);
-    free(r);
+    struct fixture *f = *state;
+    judge_close(f->judge);
+    embed_close(f->embed);
+    arena_free(f->arena);
+    free(f);
     return 0;
 }
 
-static void open_written(struct replies *r, const char *directory, struct written *out) {
-    *out = (struct written){.directory = directory};
-    char *text =
-        read_file(r->scratch->arena, arena_printf(r->scratch->arena, "%s/scenarios.json", directory));
-    assert_int_equal(json_parse(text, strlen(text), &out->scenarios, NULL), CSQL_OK);
-}
-
-static void close_written(struct written *w) {
-    json_free(w->scenarios);
-    for (size_t i = 0; i < w->database_count; i++) {
-        db_close(w->databases[i]);
-    }
-}
-
-/* The scenario's database, made from its SQL when first asked for; NULL if it has none. */
-static struct db *database_of(struct replies *r, struct written *w, const json *scenario) {
-    const char *name = json_get_string(scenario, "database");
-    for (size_t i = 0; name != NULL && i < w->database_count; i++) {
-        if (strcmp(w->names[i], name) == 0) {
-            return w->databases[i];
-        }
-    }
-    if (name == NULL) {
-        return NULL;
-    }
-    struct arena *arena = r->scratch->arena;
-    assert_true(w->database_count < MAX_DATABASES);
-    char *sql = read_file(arena, arena_printf(arena, "%s/%s.sql", w->directory, name));
-    const char *path = fixture_path(r->scratch, name);
-    sqlite3 *made = NULL;
-    assert_int_equal(sqlite3_open(path, &made), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(made, sql, NULL, NULL, NULL), SQLITE_OK);
-    sqlite3_close(made);
-    struct db_options options = {.cache_directory = ""};
-    struct db **db = &w->databases[w->database_count];
-    assert_int_equal(db_open(path, &options, db, NULL), CSQL_OK);
-    w->names[w->database_count++] = arena_copy(arena, name, strlen(name));
-    return *db;
-}
-
-/* "Table", "Table.column" or "Table.column=value". */
-static struct dialog_choice choice_of(struct arena *arena, const struct db_catalogue *catalogue,
-                                      const char *text) {
-    struct dialog_choice c = {.column_index = -1, .table_index = -1, .score = 0.5};
-    const char *dot = strchr(text, '.'), *equals = strchr(text, '=');
-    c.table = dot == NULL ? text : arena_copy(arena, text, (size_t)(dot - text));
-    if (dot != NULL) {
-        size_t length = equals == NULL ? strlen(dot + 1) : (size_t)(equals - dot - 1);
-        c.column = arena_copy(arena, dot + 1, length);
-        c.value = equals == NULL ? NULL : equals + 1;
-    }
-    if (catalogue != NULL) {
-        c.table_index = db_find_table(catalogue, c.table);
-        assert_true(c.table_index >= 0);
-        c.column_index = c.column == NULL ? -1 : db_find_column(catalogue, c.table_index, c.column);
-        assert_true(c.column == NULL || c.column_index >= 0);
-        const struct db_column *column = c.column_index < 0 ? NULL : &catalogue->columns[c.column_index];
-        c.sample = column != NULL && column->sample_count > 0 ? column->samples[0] : NULL;
-    }
-    return c;
-}
-
-static size_t scenario_items(struct arena *arena, const struct db_catalogue *catalogue, const json *scenario,
-                             struct dialog_item *items) {
-    size_t count = 0;
-    for (const json *i = json_first(json_get(scenario, "items")); i != NULL; i = json_next(i)) {
-        const json *all = json_get(i, "choices");
-        struct dialog_choice *choices = arena_array(arena, json_size(all), sizeof *choices);
-        size_t n = 0;
-        for (const json *c = json_first(all); c != NULL; c = json_next(c)) {
-            choices[n++] = choice_of(arena, catalogue, json_string_value(c));
-        }
-        const char *mode = json_get_string(i, "mode");
-        items[count++] = (struct dialog_item){.term = json_get_string(i, "term"),
-                                              .mode = mode == NULL                   ? CSQL_COL_AMB
-                                                      : strcmp(mode, "val_amb") == 0 ? CSQL_VAL_AMB
-                                                                                     : CSQL_TABLE_AMB,
-                                              .choices = choices,
-                                              .choice_count = n,
-                                              .chosen = -1};
-    }
-    return count;
-}
-
-static bool item_as_expected(const struct reply_item *item, const json *keep, size_t choices) {
+static bool keeps(const struct reply_item *item, const json *keep, size_t choices) {
     if (json_is_null(keep)) {
         return !item->touched;
     }
-    size_t expected = json_size(keep);
-    return item->touched && item->kept == expected && item->kept <= choices;
-}
-
-static bool keeps(const struct reply_item *item, const json *keep, size_t choices) {
-    if (!item_as_expected(item, keep, choices)) {
+    if (!item->touched || item->kept != json_size(keep)) {
         return false;
-    }
-    if (json_is_null(keep)) {
-        return true;
     }
     for (const json *k = json_first(keep); k != NULL; k = json_next(k)) {
         const char *name = json_string_value(k);
@@ -178,33 +69,46 @@ static void show(const struct reply *reply, const struct dialog_item *items, con
     fprintf(stderr, "\n");
 }
 
-static bool read_right(struct replies *r, struct written *w, const json *row, bool shown) {
-    const json *scenario = json_get(w->scenarios, json_get_string(row, "scenario"));
-    assert_non_null(scenario);
-    struct db *db = database_of(r, w, scenario);
-    const struct db_catalogue *catalogue = db == NULL ? NULL : db_catalogue(db);
-    struct dialog_item items[DIALOG_MAX_ITEMS];
-    size_t count = scenario_items(r->scratch->arena, catalogue, scenario, items);
-    struct dialog_context context = {.embed = r->embed,
-                                     .db = db,
-                                     .catalogue = catalogue,
-                                     .question = json_get_string(scenario, "question")};
-    const char *text = json_get_string(row, "reply");
-    struct reply reply;
-    assert_int_equal(dialog_read(&context, r->scratch->arena, items, count, text, strlen(text), &reply, NULL),
-                     CSQL_OK);
+static bool as_expected(const struct reply *reply, const struct dialog_item *items, const json *row) {
     const json *keep = json_get(row, "keep");
-    size_t i = 0;
-    bool right = json_is_array(keep) ? reply.kind == REPLY_SETTLES || reply.kind == REPLY_NARROWS
-                 : json_string_value(keep) != NULL ? reply.kind == REPLY_QUESTION
-                                                   : reply.kind == REPLY_UNHELPFUL;
+    bool right = json_is_array(keep) ? reply->kind == REPLY_SETTLES || reply->kind == REPLY_NARROWS
+                 : json_string_value(keep) != NULL ? reply->kind == REPLY_QUESTION
+                                                   : reply->kind == REPLY_UNHELPFUL;
     bool all = false;
     if (json_get_bool(row, "all", &all) && all) {
-        right = right && reply.kind == REPLY_SETTLES;
+        right = right && reply->kind == REPLY_SETTLES;
     }
+    size_t i = 0;
     for (const json *k = json_is_array(keep) ? json_first(keep) : NULL; k != NULL; k = json_next(k), i++) {
-        right = right && i < reply.item_count && keeps(&reply.items[i], k, items[i].choice_count);
+        right = right && i < reply->item_count && keeps(&reply->items[i], k, items[i].choice_count);
     }
+    return right;
+}
+
+static bool read_right(struct fixture *f, struct reply_set *set, const json *row, bool shown) {
+    const json *scenario = json_get(set->scenarios, json_get_string(row, "scenario"));
+    bool failed;
+    assert_non_null(scenario);
+    struct db *db = reply_set_database(set, scenario, &failed);
+    assert_false(failed);
+    struct dialog_context context = {.embed = f->embed,
+                                     .judge = f->judge,
+                                     .db = db,
+                                     .catalogue = db == NULL ? NULL : db_catalogue(db),
+                                     .question = json_get_string(scenario, "question")};
+    struct dialog_item items[DIALOG_MAX_ITEMS];
+    size_t count = reply_set_items(f->arena, context.catalogue, scenario, items);
+    for (size_t i = 0; db != NULL && i < count; i++) {
+        for (size_t c = 0; c < items[i].choice_count; c++) {
+            assert_true(items[i].choices[c].table_index >= 0);
+            assert_true(items[i].choices[c].column == NULL || items[i].choices[c].column_index >= 0);
+        }
+    }
+    const char *text = json_get_string(row, "reply");
+    struct reply reply;
+    assert_int_equal(dialog_read(&context, f->arena, items, count, text, strlen(text), &reply, NULL),
+                     CSQL_OK);
+    bool right = as_expected(&reply, items, row);
     if (!right && shown && getenv("SHOW_REPLIES") != NULL) {
         show(&reply, items, row);
     }
@@ -212,22 +116,22 @@ static bool read_right(struct replies *r, struct written *w, const json *row, bo
 }
 
 /* Counts right readings of one kind, the half kept aside apart. */
-static void measure(struct replies *r, const char *directory, const char *kind, double floor) {
-    struct written written;
-    open_written(r, directory, &written);
-    char *text =
-        read_file(r->scratch->arena, arena_printf(r->scratch->arena, "%s/%s.jsonl", directory, kind));
+static void measure(struct fixture *f, const char *directory, const char *kind, double floor) {
+    struct reply_set set;
+    assert_true(reply_set_open(&set, f->arena, directory));
+    char *text = reply_set_file(f->arena, arena_printf(f->arena, "%s/%s.jsonl", directory, kind));
+    assert_non_null(text);
     size_t right[2] = {0}, count[2] = {0};
     for (char *line = text, *end; (end = strchr(line, '\n')) != NULL; line = end + 1) {
         json *row = NULL;
         assert_int_equal(json_parse(line, (size_t)(end - line), &row, NULL), CSQL_OK);
         bool held_out = false;
         assert_true(json_get_bool(row, "held_out", &held_out));
-        right[held_out] += read_right(r, &written, row, !held_out || getenv("SHOW_HELD_OUT") != NULL);
+        right[held_out] += read_right(f, &set, row, !held_out || getenv("SHOW_HELD_OUT") != NULL);
         count[held_out]++;
         json_free(row);
     }
-    close_written(&written);
+    reply_set_close(&set);
     print_message("%s/%s: %zu of %zu, kept aside %zu of %zu\n", directory, kind, right[0], count[0], right[1],
                   count[1]);
     assert_true(count[0] >= 20 && count[1] >= 20);
@@ -255,6 +159,22 @@ static void other_replies_are_read(void **state) {
     measure(*state, "tests/replies", "other", 0.95);
 }
 
+static void helpful_replies_of_strangers_are_read(void **state) {
+    measure(*state, "tests/replies/strangers", "helpful", 0.85);
+}
+
+static void partial_replies_of_strangers_are_read(void **state) {
+    measure(*state, "tests/replies/strangers", "partial", 0.8);
+}
+
+static void unhelpful_replies_of_strangers_are_told(void **state) {
+    measure(*state, "tests/replies/strangers", "unhelpful", 0.9);
+}
+
+static void other_replies_of_strangers_are_read(void **state) {
+    measure(*state, "tests/replies/strangers", "other", 0.7);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(concise_replies_are_read, set_up, tear_down),
@@ -262,6 +182,10 @@ int main(void) {
         cmocka_unit_test_setup_teardown(partial_replies_are_read, set_up, tear_down),
         cmocka_unit_test_setup_teardown(unhelpful_replies_are_told, set_up, tear_down),
         cmocka_unit_test_setup_teardown(other_replies_are_read, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(helpful_replies_of_strangers_are_read, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(partial_replies_of_strangers_are_read, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(unhelpful_replies_of_strangers_are_told, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(other_replies_of_strangers_are_read, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,3 +6,7 @@ $(BUILD)/export_links: tools/export_links.c $(BUILD)/libclarisql.a Makefile
 $(BUILD)/pivot_features: tools/pivot_features.c $(BUILD)/libclarisql.a Makefile
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -MMD -MP $(LDFLAGS) -o $@ $< $(BUILD)/libclarisql.a $(LIBRARIES)
+
+$(BUILD)/reply_texts: tools/reply_texts.c $(BUILD)/libclarisql.a Makefile
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -MMD -MP $(LDFLAGS) -o $@ $< $(BUILD)/libclarisql.a $(LIBRARIES)

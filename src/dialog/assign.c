@@ -67,7 +67,7 @@ static double segment_tells(const struct reader *r, size_t item, size_t from, si
     }
     size_t numbers = 0;
     for (size_t i = from; i < to; i++) {
-        numbers += r->words[i].is_number || number_at(r, i) > 0;
+        numbers += r->words[i].is_number || number_at(r, i, r->items[item].choice_count) > 0;
     }
     if (best < 0.3 && meanings) {
         evidence_values(r, item, mask, meaning);

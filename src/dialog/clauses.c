@@ -103,7 +103,7 @@ static bool tells(const struct reader *r, size_t item, const bool *mask, size_t 
     bool any = false;
     for (size_t w = from; w < to; w++) {
         part[w] = mask[w];
-        any = any || (mask[w] && number_at(r, w) > 0);
+        any = any || (mask[w] && number_at(r, w, count) > 0);
     }
     for (size_t c = 0; c < count && !any; c++) {
         any = evidence_name(r, item, c, part, NULL) >= LEAST_NAME;

@@ -42,10 +42,18 @@ struct dialog_item {
     int chosen; /* the choice that an earlier reply settled and a correction may take back, or -1 */
 };
 
+/* The network that reads what no form tells; read-only once opened, may be shared between threads. */
+struct judge;
+/* Maps DIRECTORY/reader.bin and the vectors of DIRECTORY/plan.bin. CSQL_NOT_FOUND, CSQL_BAD_DATA,
+ * CSQL_TOO_LONG, CSQL_NO_MEMORY. */
+csql_status judge_open(const char *directory, struct judge **out, csql_error *error) CSQL_USE_RESULT;
+void judge_close(struct judge *judge);
+
 /* What the reader may look at beyond the items; any member may be NULL. */
 struct dialog_context {
     const struct embed *embed;
-    struct db *db; /* example values */
+    const struct judge *judge; /* needs embed */
+    struct db *db;             /* example values */
     const struct db_catalogue *catalogue;
     const char *question; /* what was asked first */
     const double *likely; /* by column of the catalogue: how likely the question is about it */
@@ -93,6 +101,7 @@ struct reply_item {
     size_t kept;
     bool touched;  /* the reply says something about this item */
     bool all;      /* every choice kept is meant, not one of them */
+    bool pointed;  /* told by number, or by a value that only these hold */
     bool fallback; /* "you choose": the most probable is kept */
     bool denied;   /* what is kept is what the reply does not leave out: "not the first name" */
     double score;  /* how sure, in [0, 1] */
@@ -105,6 +114,7 @@ struct reply {
     size_t question_at; /* of a REPLY_QUESTION: the byte where it begins, behind "never mind" and the like */
     struct reply_item *items;
     size_t item_count;
+    bool plain;          /* it says no more than the names of choices and what the question has */
     const char *outside; /* a column that the reply names and that is no choice, or NULL */
     const char *why;     /* for those who ask; static text */
 };

@@ -84,8 +84,8 @@ void evidence_meaning(const struct reader *r, size_t item, const bool *mask, dou
 /* The same by example values that the reply gives. */
 void evidence_values(const struct reader *r, size_t item, const bool *mask, double *score);
 
-/* The number of a choice that a word gives, from 1, or 0. */
-size_t number_at(const struct reader *r, size_t word);
+/* The number that a word gives of one of count choices, from 1, or 0. */
+size_t number_at(const struct reader *r, size_t word, size_t count);
 /* Reads a reply by number, ordinal, "the former", "one of the last two", "the other one". */
 bool number_read(const struct reader *r, size_t item, const bool *mask, struct reply_item *out);
 
@@ -124,9 +124,8 @@ enum phrase_kind {
     PHRASE_OTHER,     /* "the other one" */
     PHRASE_YES,
     PHRASE_BESIDE, /* "next to": a neighbour follows */
-    PHRASE_NOT,    /* takes what follows away */
-    PHRASE_FIRST,
-    PHRASE_LAST
+    PHRASE_EACH,   /* "in both cases": what is said is said of all items */
+    PHRASE_NOT     /* takes what follows away */
 };
 
 /* The index of the first reply word from `from` on where a phrase of the kind begins, its length in *count;

@@ -38,8 +38,43 @@ static bool is_count(const struct reader *r, size_t word) {
            (!r->words[word].is_number && follows(r, word, spelled, sizeof spelled / sizeof *spelled));
 }
 
-size_t number_at(const struct reader *r, size_t w) {
+/* "The last", "the final suggestion", not "the last name". */
+static bool stands_alone(const struct reader *r, size_t w) {
+    static const char *const nouns[] = {"suggestion", "item", "kind",    "thing", "proposal", "listed",
+                                        "mentioned",  "gave", "offered", "end",   "spot",     "place"};
+    return w + 1 == r->word_count || r->words[w + 1].breaks || r->words[w + 1].stop ||
+           text_is_among(r->words[w + 1].norm, nouns, sizeof nouns / sizeof *nouns);
+}
+
+/* "Former", "middle", "last": a place that depends on how many there are; 0 if it is none. */
+static size_t relative_at(const struct reader *r, size_t w, size_t count) {
+    static const char *const firsts[] = {"former", "initial", "beginning", "start"};
+    static const char *const lasts[] = {"latter", "last", "final", "bottom"};
     const char *norm = r->words[w].norm;
+    if (!stands_alone(r, w) || (w + 1 < r->word_count && cardinal_of(r->words[w + 1].norm) > 1)) {
+        return 0;
+    }
+    return text_is_among(norm, firsts, sizeof firsts / sizeof *firsts) ? 1
+           : text_is_among(norm, lasts, sizeof lasts / sizeof *lasts)  ? count
+           : strcmp(norm, "middle") == 0 && count % 2 == 1             ? count / 2 + 1
+                                                                       : 0;
+}
+
+/* "Option b". */
+static size_t letter_at(const struct reader *r, size_t w) {
+    static const char *const before[] = {"option", "choice", "letter", "answer"};
+    const char *norm = r->words[w].norm;
+    bool letter = norm[0] >= 'a' && norm[0] <= 'h' && norm[1] == '\0';
+    return letter && follows(r, w, before, sizeof before / sizeof *before) ? (size_t)(norm[0] - 'a') + 1 : 0;
+}
+
+size_t number_at(const struct reader *r, size_t w, size_t count) {
+    const char *norm = r->words[w].norm;
+    size_t place = letter_at(r, w);
+    place = place > 0 ? place : relative_at(r, w, count);
+    if (place > 0) {
+        return place;
+    }
     if (r->words[w].is_number) {
         double n = r->words[w].number;
         bool choice = n >= 1 && n <= DIALOG_MAX_CHOICES && n == (double)(size_t)n && !is_count(r, w);
@@ -69,7 +104,7 @@ static bool keep_number(struct reply_item *out, size_t number, size_t count) {
     }
     out->kept += !out->keep[number - 1];
     out->keep[number - 1] = true;
-    out->touched = true;
+    out->touched = out->pointed = true;
     out->score = 0.95;
     return true;
 }
@@ -100,19 +135,11 @@ static bool read_range(const struct reader *r, const bool *mask, size_t count, s
     return false;
 }
 
-/* "The former", "the last one"; "the other one" of what was chosen. */
-static bool read_phrase(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
+/* "The other one" of what was chosen. */
+static bool read_other(const struct reader *r, size_t item, struct reply_item *out) {
     size_t count = r->items[item].choice_count, length = 0;
-    ptrdiff_t at = phrase_find(r, PHRASE_LAST, 0, &length);
-    if (at >= 0 && mask[at] && !r->words[at].negated) {
-        return keep_number(out, count, count);
-    }
-    at = phrase_find(r, PHRASE_FIRST, 0, &length);
-    if (at >= 0 && mask[at] && !r->words[at].negated) {
-        return keep_number(out, 1, count);
-    }
     int chosen = r->items[item].chosen;
-    at = phrase_find(r, PHRASE_OTHER, 0, &length);
+    ptrdiff_t at = phrase_find(r, PHRASE_OTHER, 0, &length);
     if (at < 0 || chosen < 0 || (size_t)chosen >= count) {
         return false;
     }
@@ -131,8 +158,7 @@ static bool leave_out(const struct reader *r, const bool *mask, size_t count, st
     size_t kept = count;
     for (size_t w = 0; w < r->word_count; w++) {
         bool denied = mask[w] && r->words[w].negated && !r->words[w].dropped;
-        size_t number = denied ? number_at(r, w) : 0;
-        number = denied && strcmp(r->words[w].norm, "last") == 0 ? count : number;
+        size_t number = denied ? number_at(r, w, count) : 0;
         if (number >= 1 && number <= count && !left[number - 1]) {
             left[number - 1] = true;
             kept--;
@@ -152,7 +178,7 @@ static bool leave_out(const struct reader *r, const bool *mask, size_t count, st
 
 bool number_read(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
     size_t count = r->items[item].choice_count, content = 0, numbers = 0;
-    if (read_range(r, mask, count, out) || read_phrase(r, item, mask, out)) {
+    if (read_range(r, mask, count, out) || read_other(r, item, out)) {
         return true;
     }
     for (size_t w = 0; w < r->word_count; w++) {
@@ -163,9 +189,10 @@ bool number_read(const struct reader *r, size_t item, const bool *mask, struct r
     for (size_t w = 0; w < r->word_count; w++) {
         static const char *const after[] = {"one", "option", "choice"};
         bool counts = mask[w] && !r->words[w].negated && !r->words[w].dropped;
-        size_t number = counts ? number_at(r, w) : 0;
-        bool told = w + 1 < r->word_count && !r->words[w].is_number &&
-                    text_is_among(r->words[w + 1].norm, after, sizeof after / sizeof *after);
+        size_t number = counts ? number_at(r, w, count) : 0;
+        bool told = (w + 1 < r->word_count && !r->words[w].is_number &&
+                     text_is_among(r->words[w + 1].norm, after, sizeof after / sizeof *after)) ||
+                    (number > 0 && relative_at(r, w, count) > 0);
         /* A number within a sentence is more likely a part of it. */
         if (number > 0 && (content <= 4 || told)) {
             any = keep_number(out, number, count) || any;

@@ -166,12 +166,16 @@ static const struct {
     {PHRASE_BESIDE, {"adjacent", "to"}},
     {PHRASE_BESIDE, {"close", "to"}},
     {PHRASE_BESIDE, {"near"}},
-    {PHRASE_FIRST, {"former"}},
-    {PHRASE_LAST, {"latter"}},
-    {PHRASE_LAST, {"last", "one"}},
-    {PHRASE_LAST, {"last", "option"}},
-    {PHRASE_LAST, {"last", "choice"}},
-    {PHRASE_LAST, {"the", "last"}},
+    {PHRASE_EACH, {"both", "cases"}},
+    {PHRASE_EACH, {"both", "times"}},
+    {PHRASE_EACH, {"either", "case"}},
+    {PHRASE_EACH, {"each", "case"}},
+    {PHRASE_EACH, {"every", "case"}},
+    {PHRASE_EACH, {"each", "time"}},
+    {PHRASE_EACH, {"for", "both"}},
+    {PHRASE_EACH, {"of", "both"}},
+    {PHRASE_EACH, {"for", "each"}},
+    {PHRASE_EACH, {"of", "each"}},
 };
 
 static const char *const fillers[] = {

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "dialog/internal.h"
+#include "dialog/judge.h"
 
 #define LEAST_QUESTION 5 /* words of a question that says nothing else */
 /* Words of a reply that does no more than name a choice. */
@@ -170,7 +170,8 @@ static bool read_meaning(const struct reader *r, size_t item, const bool *mask, 
     double score[DIALOG_MAX_CHOICES] = {0};
     size_t count = r->items[item].choice_count;
     evidence_values(r, item, mask, score);
-    if (keep_best(out, score, count, 0.5, 0.99)) {
+    out->pointed = keep_best(out, score, count, 0.5, 0.99);
+    if (out->pointed) {
         return true;
     }
     evidence_ends(r, item, mask, score);
@@ -410,7 +411,8 @@ static bool leaves_open(const struct reader *r) {
 /* "both", "you choose", "yes": what they mean for items of which nothing else is said. */
 static void read_phrases(const struct reader *r, struct reply *out) {
     size_t length = 0;
-    bool both = phrase_find(r, PHRASE_BOTH, 0, &length) >= 0;
+    bool both = phrase_find(r, PHRASE_BOTH, 0, &length) >= 0 &&
+                (r->item_count == 1 || phrase_find(r, PHRASE_EACH, 0, &length) < 0);
     bool any = leaves_open(r);
     bool yes = phrase_find(r, PHRASE_YES, 0, &length) >= 0;
     for (size_t i = 0; i < r->item_count; i++) {
@@ -540,12 +542,21 @@ static void read_rest(const struct reader *r, bool **masks, struct reply *out) {
         }
     }
     /* "The second for both." */
-    bool both = numbered == 1 && phrase_find(r, PHRASE_BOTH, 0, &length) >= 0;
+    bool both = numbered == 1 && phrase_find(r, PHRASE_EACH, 0, &length) >= 0;
     for (size_t i = 0; i < r->item_count && both; i++) {
         if (i != which && !out->items[i].touched) {
             number_read(r, i, masks[which], &out->items[i]);
         }
     }
+}
+
+/* It says no more than names of choices and what the question has. */
+static bool is_plain(const struct reader *r) {
+    bool plain = unexplained_words(r, 0) == 0;
+    for (size_t w = 0; w < r->word_count && plain; w++) {
+        plain = !r->words[w].negated && !r->words[w].dropped;
+    }
+    return plain;
 }
 
 static void read_items(struct reader *r, bool **masks, struct reply *out) {
@@ -574,7 +585,37 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
         read_rest(r, masks, out);
         read_phrases(r, out);
         conclude(r, out);
+        out->plain = is_plain(r);
     }
+}
+
+/* What the network makes of it too, unless it takes back what was settled before or leaves the choice to us.
+ */
+static csql_status judge_items(const struct reader *r, struct reply *out) {
+    const struct judge *judge = r->context == NULL || r->context->embed == NULL ? NULL : r->context->judge;
+    struct judgement judgement;
+    for (size_t i = 0; i < r->item_count && judge != NULL; i++) {
+        judge = r->items[i].chosen >= 0 || out->items[i].fallback ? NULL : judge;
+    }
+    if (judge == NULL) {
+        return CSQL_OK;
+    }
+    csql_status status = judge_reply(judge, r, &judgement);
+    if (status != CSQL_OK) {
+        return status;
+    }
+    enum reply_kind kind = merge_kind(r, &judgement, out);
+    if (kind == REPLY_NARROWS) {
+        merge_items(r, &judgement, out);
+        conclude(r, out);
+    } else if (kind != out->kind) {
+        forget_items(r, out, kind, "as the network reads it");
+        bool dropped;
+        size_t from = opening(r, &dropped);
+        out->question_at =
+            kind == REPLY_QUESTION && from < r->word_count ? r->tokens.at[r->words[from].token].start : 0;
+    }
+    return CSQL_OK;
 }
 
 csql_status dialog_read(const struct dialog_context *context, struct arena *arena,
@@ -609,7 +650,8 @@ csql_status dialog_read(const struct dialog_context *context, struct arena *aren
     size_t phrase = 0;
     out->correction = phrase_find(r, PHRASE_TAKE_BACK, 0, &phrase) == 0;
     read_items(r, masks, out);
-    return CSQL_OK;
+    status = judge_items(r, out);
+    return status == CSQL_OK ? CSQL_OK : error_set(error, status, "out of memory");
 }
 
 /* The reply alone, or NULL if it cannot be read or says nothing. */

@@ -102,32 +102,52 @@ static void embed(const struct network *n, const struct piece_batch *batch, floa
     kernel_norm(&n->piece_norm, x, batch->starts[batch->count], width);
 }
 
-float *network_encode_pieces(const struct network *n, const struct piece_batch *batch, struct arena *arena) {
-    size_t width = n->piece_width, rows = batch->starts[batch->count], wide = 0;
-    for (size_t i = 0; i < n->piece_layer_count; i++) {
-        wide = n->piece_layers[i].widen.outputs > wide ? n->piece_layers[i].widen.outputs : wide;
+/* Layers of attention within each string [starts[i], starts[i + 1]) of rows. */
+static bool run_layers(const struct encoder_layer *layers, size_t count, size_t heads, float *x, size_t width,
+                       const size_t *starts, size_t strings, struct arena *arena) {
+    size_t rows = starts[strings], wide = 0, longest = 0, size = width / heads;
+    for (size_t i = 0; i < count; i++) {
+        wide = layers[i].widen.outputs > wide ? layers[i].widen.outputs : wide;
+    }
+    for (size_t i = 0; i < strings; i++) {
+        longest = starts[i + 1] - starts[i] > longest ? starts[i + 1] - starts[i] : longest;
     }
     struct scratch s;
-    float *x = arena_array(arena, rows * width, sizeof *x);
-    if (!x || !scratch_new(&s, arena, rows, width, wide, n->position_count, 0)) {
-        return NULL;
+    if (!scratch_new(&s, arena, rows, width, wide, longest, 0)) {
+        return false;
     }
-    embed(n, batch, x);
-    size_t size = width / n->piece_heads;
-    for (size_t i = 0; i < n->piece_layer_count; i++) {
-        const struct encoder_layer *layer = &n->piece_layers[i];
-        project(layer, &s, x, rows);
-        for (size_t string = 0; string < batch->count; string++) {
-            size_t first = batch->starts[string], last = batch->starts[string + 1];
+    for (size_t i = 0; i < count; i++) {
+        project(&layers[i], &s, x, rows);
+        for (size_t string = 0; string < strings; string++) {
+            size_t first = starts[string], last = starts[string + 1];
             for (size_t row = first; row < last; row++) {
-                for (size_t head = 0; head < n->piece_heads; head++) {
-                    attend(layer, &s, row, first, last, width, head * size, size, NULL, 0);
+                for (size_t head = 0; head < heads; head++) {
+                    attend(&layers[i], &s, row, first, last, width, head * size, size, NULL, 0);
                 }
             }
         }
-        finish(layer, &s, x, rows, width);
+        finish(&layers[i], &s, x, rows, width);
     }
-    return x;
+    return true;
+}
+
+float *network_encode_pieces(const struct network *n, const struct piece_batch *batch, struct arena *arena) {
+    size_t width = n->piece_width;
+    float *x = arena_array(arena, batch->starts[batch->count] * width, sizeof *x);
+    if (!x) {
+        return NULL;
+    }
+    embed(n, batch, x);
+    return run_layers(n->piece_layers, n->piece_layer_count, n->piece_heads, x, width, batch->starts,
+                      batch->count, arena)
+               ? x
+               : NULL;
+}
+
+bool network_encode_across(const struct network *n, float *rows, size_t count, struct arena *arena) {
+    size_t starts[] = {0, count};
+    kernel_norm(&n->input_norm, rows, count, n->piece_width);
+    return run_layers(n->layers, n->layer_count, n->heads, rows, n->piece_width, starts, 1, arena);
 }
 
 bool network_encode_names(const struct network *n, const struct piece_batch *batch, struct arena *arena,

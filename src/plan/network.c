@@ -29,13 +29,16 @@ static const struct {
 /* Looks tensors up under a sticky failure, so that the callers can look once. */
 struct loader {
     const struct tensor_file *file;
+    const char *path;
     csql_status status;
     csql_error *error;
 };
 
 static void fail(struct loader *l, const char *name, const char *what) {
     if (l->status == CSQL_OK) {
-        l->status = error_set(l->error, CSQL_BAD_DATA, "plan.bin: tensor %s %s", name, what);
+        const char *slash = strrchr(l->path, '/');
+        l->status =
+            error_set(l->error, CSQL_BAD_DATA, "%s: tensor %s %s", slash ? slash + 1 : l->path, name, what);
     }
 }
 
@@ -120,9 +123,12 @@ static size_t count_layers(const struct tensor_file *file, const char *prefix) {
     return count;
 }
 
-static void load_pieces(struct loader *l, struct network *n) {
+static void load_words(struct loader *l, struct network *n) {
     n->words = find(l, "bottom.word.weight", TENSOR_INT8);
     n->piece_width = n->words.columns;
+}
+
+static void load_pieces(struct loader *l, struct network *n) {
     if (l->status == CSQL_OK && (n->words.rows <= 102 || n->piece_width % n->piece_heads != 0)) {
         fail(l, "bottom.word.weight", "has an impossible shape");
         return;
@@ -289,7 +295,7 @@ csql_status network_open(const char *path, struct network *out, csql_error *erro
     if (status != CSQL_OK) {
         return status;
     }
-    struct loader l = {out->file, CSQL_OK, error};
+    struct loader l = {out->file, path, CSQL_OK, error};
     out->piece_layer_count = count_layers(out->file, "bottom.layers");
     out->layer_count = count_layers(out->file, "rat");
     out->piece_layers = calloc(out->piece_layer_count + 1, sizeof *out->piece_layers);
@@ -297,8 +303,8 @@ csql_status network_open(const char *path, struct network *out, csql_error *erro
     if (!out->piece_layers || !out->layers) {
         l.status = error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    void (*const steps[])(struct loader *, struct network *) = {load_heads, check_relations, load_pieces,
-                                                                load_nodes, load_decoder};
+    void (*const steps[])(struct loader *, struct network *) = {load_heads,  check_relations, load_words,
+                                                                load_pieces, load_nodes,      load_decoder};
     check_tokens(&l);
     for (size_t i = 0; i < sizeof steps / sizeof *steps && l.status == CSQL_OK; i++) {
         steps[i](&l, out);
@@ -312,9 +318,61 @@ csql_status network_open(const char *path, struct network *out, csql_error *erro
     return l.status;
 }
 
+csql_status network_open_text(const char *path, const char *words_path, struct network *out,
+                              csql_error *error) {
+    *out = (struct network){0};
+    csql_status status = tensors_open(words_path, &out->words_file, error);
+    if (status == CSQL_OK) {
+        status = tensors_open(path, &out->file, error);
+    }
+    if (status != CSQL_OK) {
+        network_close(out);
+        return status;
+    }
+    struct loader words = {out->words_file, words_path, CSQL_OK, error};
+    struct loader l = {out->file, path, CSQL_OK, error};
+    load_words(&words, out);
+    out->piece_layer_count = count_layers(out->file, "bottom.layers");
+    out->layer_count = count_layers(out->file, "cross.layers");
+    out->piece_layers = calloc(out->piece_layer_count + 1, sizeof *out->piece_layers);
+    out->layers = calloc(out->layer_count + 1, sizeof *out->layers);
+    if (words.status != CSQL_OK) {
+        l.status = words.status;
+    } else if (!out->piece_layers || !out->layers) {
+        l.status = error_set(error, CSQL_NO_MEMORY, "out of memory");
+    } else {
+        load_heads(&l, out);
+    }
+    if (l.status == CSQL_OK) {
+        load_pieces(&l, out);
+    }
+    if (l.status == CSQL_OK && out->piece_width % out->heads != 0) {
+        fail(&l, "heads", "is out of range");
+    }
+    out->width = out->piece_width;
+    out->input_norm = norm(&l, "cross.norm", out->width, PIECE_EPSILON);
+    for (size_t i = 0; i < out->layer_count && l.status == CSQL_OK; i++) {
+        out->layers[i] = layer(&l, "cross.layers", i, out->width, PIECE_EPSILON);
+    }
+    if (l.status != CSQL_OK) {
+        network_close(out);
+    }
+    return l.status;
+}
+
+bool network_floats(const struct network *network, const char *name, size_t rows, size_t columns,
+                    const float **out) {
+    struct tensor found;
+    bool fits = tensors_find(network->file, name, &found) && found.type == TENSOR_FLOAT &&
+                found.rows == rows && found.columns == columns;
+    *out = fits ? found.data : NULL;
+    return fits;
+}
+
 void network_close(struct network *network) {
     free(network->piece_layers);
     free(network->layers);
     tensors_close(network->file);
+    tensors_close(network->words_file);
     *network = (struct network){0};
 }

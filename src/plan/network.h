@@ -21,6 +21,7 @@ struct encoder_layer {
 
 struct network {
     struct tensor_file *file;
+    struct tensor_file *words_file; /* of another network, whose vectors of pieces this one shares, or NULL */
     /* the wordpiece encoder */
     struct tensor words;    /* vocabulary x piece_width, int8 */
     const float *positions; /* with the segment's embedding added in */
@@ -53,6 +54,14 @@ struct network {
 
 /* Maps the weights and checks their names and shapes. CSQL_NOT_FOUND, CSQL_BAD_DATA, CSQL_NO_MEMORY. */
 csql_status network_open(const char *path, struct network *out, csql_error *error) CSQL_USE_RESULT;
+/* Maps a network of text alone: a wordpiece encoder, layers across the rows of several strings, and whatever
+ * network_floats() finds. The vectors of the pieces are those of the network at words_path. Fails as
+ * network_open does. */
+csql_status network_open_text(const char *path, const char *words_path, struct network *out,
+                              csql_error *error) CSQL_USE_RESULT;
+/* A tensor of floats by its name; false if the file has none of that shape. */
+bool network_floats(const struct network *network, const char *name, size_t rows, size_t columns,
+                    const float **out);
 /* Safe on a zeroed or half-opened network. */
 void network_close(struct network *network);
 
@@ -67,6 +76,10 @@ struct piece_batch {
  * string may have at most position_count pieces; an id beyond the vocabulary is read as unknown. */
 float *network_encode_pieces(const struct network *network, const struct piece_batch *batch,
                              struct arena *arena);
+
+/* Runs the layers of a network of text in place over count rows of piece_width floats, after its norm. False
+ * when out of memory. */
+bool network_encode_across(const struct network *network, float *rows, size_t count, struct arena *arena);
 
 /* Writes a projected vector of `width` floats for each string: the mean of its pieces but the first and the
  * last. False when out of memory. */

@@ -98,6 +98,9 @@ csql_status csql_engine_open(const char *directory, csql_engine **out, csql_erro
         status = plan_model_open(buffer_text(&path), &engine->model, error);
     }
     if (status == CSQL_OK) {
+        status = judge_open(buffer_text(&path), &engine->judge, error);
+    }
+    if (status == CSQL_OK) {
         error_clear(error);
         *out = engine;
         engine = NULL;
@@ -111,6 +114,7 @@ out:
 void csql_engine_free(csql_engine *engine) {
     if (engine != NULL) {
         assistant_free(engine->assistant);
+        judge_close(engine->judge);
         plan_model_close(engine->model);
         embed_close(engine->embed);
         free(engine);

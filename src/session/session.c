@@ -381,6 +381,7 @@ static csql_status read_reply(csql_session *session, struct turn *turn, const ch
         }
     }
     struct dialog_context context = {.embed = session->engine->embed,
+                                     .judge = session->engine->judge,
                                      .db = session->db,
                                      .catalogue = db_catalogue(session->db),
                                      .question = turn->question};

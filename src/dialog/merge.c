@@ -1,0 +1,142 @@
+/* The rules' reading of a reply and the network's, put together. Of each item there are two or three
+ * hypotheses (what the rules leave of it, what the network does, that nothing is said of it); the network's
+ * probability of each is weighed, and what the rules say counts for as much as it was found to
+ * (tools/reader/fit.py). */
+#include <math.h>
+#include <string.h>
+
+#include "dialog/judge.h"
+
+/* Log-odds that the rules' reading brings with it: of the kind of reply, when they read it so
+ * (one that tells something, by number or value too); ... */
+#define TRUST_TELLS 1.5
+#define TRUST_UNHELPFUL 0.5
+#define TRUST_QUESTION 3.0
+#define TRUST_TELLS_POINTED 3.0
+#define TRUST_TELLS_PLAINLY 4.0
+/* ... of an item, that something is said of it: in any case, by number or value, where a name stands there
+ * whole, in a brief reply; and that nothing is. */
+#define TRUST_ITEM 2.0
+#define TRUST_POINTED 5.0
+#define TRUST_WHOLE 0.0
+#define TRUST_PLAIN 8.0
+#define TRUST_SILENCE 0.0
+/* ... and that all that is left is meant at once. */
+#define TRUST_ALL 0.0
+/* The score of a name that stands there whole. */
+#define WHOLE 0.96
+#define LEAST_PROBABILITY 1e-6
+
+static double ln(double p) {
+    return log(p > LEAST_PROBABILITY ? p : LEAST_PROBABILITY);
+}
+
+/* What is made of an item: nothing is said of it, or which choices are still meant. */
+struct hypothesis {
+    bool touched;
+    bool keep[DIALOG_MAX_CHOICES];
+    size_t kept;
+};
+
+static double log_probability(const struct judgement *j, const struct dialog_item *item, size_t index,
+                              const struct hypothesis *h) {
+    if (!h->touched) {
+        return ln(1 - j->touched[index]);
+    }
+    double sum = ln(j->touched[index]);
+    for (size_t c = 0; c < item->choice_count; c++) {
+        double p = j->kept[index][c];
+        sum += p < 0 ? 0 : ln(h->keep[c] ? p : 1 - p);
+    }
+    return sum;
+}
+
+/* What the network leaves of an item, if anything is said of it. All of it is nothing, unless all is meant.
+ */
+static struct hypothesis hypothesis_of(const struct judgement *j, const struct dialog_item *item,
+                                       size_t index, bool all) {
+    struct hypothesis h = {.touched = true};
+    size_t best = 0;
+    for (size_t c = 0; c < item->choice_count; c++) {
+        double p = j->kept[index][c];
+        h.keep[c] = p > 0.5;
+        h.kept += h.keep[c];
+        best = p > j->kept[index][best] ? c : best;
+    }
+    if (h.kept == 0) {
+        h.keep[best] = true;
+        h.kept = 1;
+    }
+    h.touched = h.kept < item->choice_count || all || item->choice_count == 1;
+    return h;
+}
+
+static struct hypothesis hypothesis_by_rules(const struct reply_item *item, size_t choices) {
+    struct hypothesis h = {.touched = item->touched, .kept = item->kept};
+    memcpy(h.keep, item->keep, choices * sizeof *h.keep);
+    return h;
+}
+
+static bool same(const struct hypothesis *a, const struct hypothesis *b, size_t choices) {
+    return a->touched == b->touched &&
+           (!a->touched || memcmp(a->keep, b->keep, choices * sizeof *a->keep) == 0);
+}
+
+/* What is more likely of an item than the rules' reading of it, if anything is. told: the rules found that
+ * the reply tells something. */
+static bool overrules(const struct reader *r, const struct judgement *j, size_t index,
+                      const struct reply_item *ruled, bool told, bool plain, bool all,
+                      struct hypothesis *out) {
+    const struct dialog_item *item = &r->items[index];
+    const struct hypothesis rules = hypothesis_by_rules(ruled, item->choice_count);
+    *out = (struct hypothesis){.touched = false};
+    if (j->touched[index] >= 0.5 || (r->item_count == 1 && !told)) {
+        *out = hypothesis_of(j, item, index, all);
+    }
+    double trust = !rules.touched ? TRUST_SILENCE
+                                  : TRUST_ITEM +
+                                        (ruled->pointed          ? TRUST_POINTED
+                                         : ruled->score >= WHOLE ? TRUST_WHOLE
+                                                                 : 0) +
+                                        (plain ? TRUST_PLAIN : 0);
+    return !same(out, &rules, item->choice_count) &&
+           (!told || log_probability(j, item, index, out) > log_probability(j, item, index, &rules) + trust);
+}
+
+enum reply_kind merge_kind(const struct reader *r, const struct judgement *j, const struct reply *ruled) {
+    bool told = ruled->kind == REPLY_SETTLES || ruled->kind == REPLY_NARROWS, pointed = false;
+    for (size_t i = 0; i < r->item_count; i++) {
+        pointed = pointed || ruled->items[i].pointed;
+    }
+    double tells = ln(j->tells) + (told ? TRUST_TELLS : 0) + (told && pointed ? TRUST_TELLS_POINTED : 0) +
+                   (told && ruled->plain ? TRUST_TELLS_PLAINLY : 0);
+    double unhelpful = ln(j->unhelpful) + (ruled->kind == REPLY_UNHELPFUL ? TRUST_UNHELPFUL : 0);
+    double question = ln(j->question) + (ruled->kind == REPLY_QUESTION ? TRUST_QUESTION : 0);
+    return ruled->kind == REPLY_MORE                  ? REPLY_MORE
+           : question > tells && question > unhelpful ? REPLY_QUESTION
+           : unhelpful > tells                        ? REPLY_UNHELPFUL
+                                                      : REPLY_NARROWS;
+}
+
+void merge_items(const struct reader *r, const struct judgement *j, struct reply *out) {
+    bool told = out->kind == REPLY_SETTLES || out->kind == REPLY_NARROWS, all = false;
+    for (size_t i = 0; i < r->item_count; i++) {
+        all = all || out->items[i].all;
+    }
+    all = ln(j->all) - ln(1 - j->all) + (all ? TRUST_ALL : 0) > 0;
+    for (size_t i = 0; i < r->item_count; i++) {
+        struct reply_item *item = &out->items[i];
+        struct hypothesis h;
+        if (overrules(r, j, i, item, told, out->plain, all, &h)) {
+            size_t count = r->items[i].choice_count;
+            *item = (struct reply_item){
+                .keep = item->keep, .kept = h.touched ? h.kept : count, .touched = h.touched};
+            for (size_t c = 0; c < count; c++) {
+                item->keep[c] = !h.touched || h.keep[c];
+            }
+            item->score = h.touched ? j->touched[i] : 0;
+        }
+        item->all = item->touched && item->kept > 1 && all;
+    }
+    out->outside = NULL;
+}

@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""How far the rules' reading of a reply is trusted against the network's: the constants of src/dialog/merge.c.
+
+    tools/reader/fit.py PROBABILITIES
+
+PROBABILITIES: what train.py --probabilities wrote of replies that it had not learned from. One constant after the other
+is set to the value under which most replies are read right, until none changes."""
+import json
+import math
+import sys
+from collections import Counter
+
+WHOLE = 0.96
+NAMES = ["TELLS", "UNHELPFUL", "QUESTION", "TELLS_POINTED", "TELLS_PLAINLY", "ITEM", "POINTED", "WHOLE", "PLAIN", "SILENCE", "ALL"]
+VALUES = [-3, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 3, 4, 5]
+# Whoever says no more than a name, a number or a value means it.
+BEGIN = {"TELLS_POINTED": 3, "TELLS_PLAINLY": 4, "ITEM": 4, "POINTED": 4, "PLAIN": 8}
+RULED = {"settles": 0, "narrows": 0, "unhelpful": 1, "question": 2, "more": 3}
+
+
+def ln(p):
+    return math.log(max(p, 1e-6))
+
+
+def log_probability(p, index, kept):
+    touched = p["items"][index] or 0
+    if kept is None:
+        return ln(1 - touched)
+    return ln(touched) + sum(ln(x if c in kept else 1 - x) for c, x in enumerate(p["choices"][index]) if x is not None)
+
+
+def hypothesis(p, index, every):
+    choices = [x if x is not None else -1 for x in p["choices"][index]]
+    kept = [c for c, x in enumerate(choices) if x > 0.5] or [max(range(len(choices)), key=lambda c: choices[c])]
+    return kept if len(kept) < len(choices) or every or len(choices) == 1 else None
+
+
+def merged(row, t):
+    p, rules = row["network"], row["rules"]
+    ruled = RULED[rules["kind"]]
+    told = ruled == 0
+    if ruled == 3:
+        return "more", False
+    kinds = [ln(k) for k in p["kinds"]]
+    kinds[0] += (t["TELLS"] + (t["TELLS_POINTED"] if any(i["pointed"] for i in rules["items"]) else 0) + (t["TELLS_PLAINLY"] if rules["plain"] else 0)) if told else 0
+    kinds[1] += t["UNHELPFUL"] if ruled == 1 else 0
+    kinds[2] += t["QUESTION"] if ruled == 2 else 0
+    if kinds[2] > kinds[0] and kinds[2] > kinds[1]:
+        return "question", False
+    if kinds[1] > kinds[0]:
+        return None, False
+    every = ln(p["all"]) - ln(1 - p["all"]) + (t["ALL"] if any(i["all"] for i in rules["items"]) else 0) > 0
+    keep = []
+    for index, item in enumerate(rules["items"]):
+        by_rules = [c for c, k in enumerate(item["keep"]) if k] if item["touched"] else None
+        best = None
+        if (p["items"][index] or 0) >= 0.5 or (len(rules["items"]) == 1 and not told):
+            best = hypothesis(p, index, every)
+        trust = t["SILENCE"] if by_rules is None else t["ITEM"] + (t["POINTED"] if item["pointed"] else t["WHOLE"] if item["score"] >= WHOLE else 0) + (t["PLAIN"] if rules["plain"] else 0)
+        if told and best != by_rules and log_probability(p, index, best) <= log_probability(p, index, by_rules) + trust:
+            best = by_rules
+        keep.append(best)
+    return (keep if any(k is not None for k in keep) else None), every
+
+
+def right(row, t):
+    keep, every = merged(row, t)
+    gold = row["keep"]
+    if isinstance(gold, list):
+        gold = [None if k is None else sorted(k) for k in gold]
+    return keep == gold and (not isinstance(gold, list) or every == row["all"] or all(k is None or len(k) < 2 for k in gold))
+
+
+def main():
+    rows = [json.loads(line) for line in open(sys.argv[1])]
+    trust = {**dict.fromkeys(NAMES, 0), **BEGIN}
+    count = lambda t: sum(right(row, t) for row in rows)
+    best, changed = count(trust), True
+    while changed:
+        changed = False
+        for name in NAMES:
+            for value in VALUES:
+                tried = count({**trust, name: value})
+                if tried > best:
+                    best, changed = tried, True
+                    trust[name] = value
+    print(trust, f"{best} of {len(rows)}; without the rules {sum(right({**r, 'rules': {**r['rules'], 'kind': 'unhelpful'}}, trust) for r in rows)}")
+    n, ok = Counter(), Counter()
+    for row in rows:
+        for key in ((row["kind"], ""), (row["kind"], row["sub"])):
+            n[key] += 1
+            ok[key] += right(row, trust)
+    for key in sorted(n):
+        print(f"{key[0]:10} {key[1]:16} {100 * ok[key] / n[key]:5.1f} ({n[key]})")
+
+
+if __name__ == "__main__":
+    main()
