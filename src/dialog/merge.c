@@ -16,7 +16,7 @@
 #define TRUST_TELLS_PLAINLY 4.0
 /* ... of an item, that something is said of it: in any case, by number or value, where a name stands there
  * whole, in a brief reply; and that nothing is. */
-#define TRUST_ITEM 2.0
+#define TRUST_ITEM 6.0
 #define TRUST_POINTED 5.0
 #define TRUST_WHOLE 0.0
 #define TRUST_PLAIN 8.0

@@ -13,8 +13,10 @@ from collections import Counter
 WHOLE = 0.96
 NAMES = ["TELLS", "UNHELPFUL", "QUESTION", "TELLS_POINTED", "TELLS_PLAINLY", "ITEM", "POINTED", "WHOLE", "PLAIN", "SILENCE", "ALL"]
 VALUES = [-3, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 3, 4, 5]
-# Whoever says no more than a name, a number or a value means it.
-BEGIN = {"TELLS_POINTED": 3, "TELLS_PLAINLY": 4, "ITEM": 4, "POINTED": 4, "PLAIN": 8}
+# Whoever says no more than a name, a number or a value means it. Those FIXED are not fitted: 4 and -2 are the best on these
+# replies, by 7 of 997, and lose plain ones of other sets.
+FIXED = {"ITEM": 6, "WHOLE": 0, "POINTED": 5, "PLAIN": 8}
+BEGIN = {"TELLS_POINTED": 3, "TELLS_PLAINLY": 4}
 RULED = {"settles": 0, "narrows": 0, "unhelpful": 1, "question": 2, "more": 3}
 
 
@@ -73,12 +75,12 @@ def right(row, t):
 
 def main():
     rows = [json.loads(line) for line in open(sys.argv[1])]
-    trust = {**dict.fromkeys(NAMES, 0), **BEGIN}
+    trust = {**dict.fromkeys(NAMES, 0), **BEGIN, **FIXED}
     count = lambda t: sum(right(row, t) for row in rows)
     best, changed = count(trust), True
     while changed:
         changed = False
-        for name in NAMES:
+        for name in [n for n in NAMES if n not in FIXED]:
             for value in VALUES:
                 tried = count({**trust, name: value})
                 if tried > best:
