@@ -1,6 +1,6 @@
-/* Replies read. Those of tests/replies/ were written before the reader, those of tests/replies/strangers/
- * later, for databases of their own, by people who had not seen the reader; half of each is kept aside and
- * only counted. With SHOW_REPLIES in the environment what is read wrong is shown, with SHOW_HELD_OUT the half
+/* Replies read. Those of tests/replies/ were written before the reader, those of tests/replies/strangers/ and
+ * tests/replies/visitors/ later, for databases of their own, by people who had not seen the reader; half of
+ * each is kept aside and only counted. With SHOW_REPLIES in the environment what is read wrong is shown, with SHOW_HELD_OUT the half
  * kept aside too. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -175,6 +175,22 @@ static void other_replies_of_strangers_are_read(void **state) {
     measure(*state, "tests/replies/strangers", "other", 0.7);
 }
 
+static void helpful_replies_of_visitors_are_read(void **state) {
+    measure(*state, "tests/replies/visitors", "helpful", 0.8);
+}
+
+static void partial_replies_of_visitors_are_read(void **state) {
+    measure(*state, "tests/replies/visitors", "partial", 0.78);
+}
+
+static void unhelpful_replies_of_visitors_are_told(void **state) {
+    measure(*state, "tests/replies/visitors", "unhelpful", 0.9);
+}
+
+static void other_replies_of_visitors_are_read(void **state) {
+    measure(*state, "tests/replies/visitors", "other", 0.6);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(concise_replies_are_read, set_up, tear_down),
@@ -186,6 +202,10 @@ int main(void) {
         cmocka_unit_test_setup_teardown(partial_replies_of_strangers_are_read, set_up, tear_down),
         cmocka_unit_test_setup_teardown(unhelpful_replies_of_strangers_are_told, set_up, tear_down),
         cmocka_unit_test_setup_teardown(other_replies_of_strangers_are_read, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(helpful_replies_of_visitors_are_read, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(partial_replies_of_visitors_are_read, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(unhelpful_replies_of_visitors_are_told, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(other_replies_of_visitors_are_read, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

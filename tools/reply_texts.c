@@ -31,8 +31,11 @@ static void add_flag(struct buffer *out, const char *name, bool value) {
 
 /* What the rules alone make of the reply. */
 static void add_rules(struct buffer *out, const struct reply *reply, const struct dialog_item *items) {
-    buffer_printf(out, ", \"rules\": {\"kind\": \"%s\", \"plain\": %s, \"items\": [", results[reply->kind],
-                  reply->plain ? "true" : "false");
+    buffer_printf(out, ", \"rules\": {\"kind\": \"%s\", ", results[reply->kind]);
+    add_flag(out, "plain", reply->plain);
+    buffer_string(out, ", ");
+    add_flag(out, "stranger", reply->stranger);
+    buffer_string(out, ", \"items\": [");
     for (size_t i = 0; i < reply->item_count; i++) {
         buffer_printf(out, "%s{\"keep\": [", i > 0 ? ", " : "");
         for (size_t c = 0; c < items[i].choice_count; c++) {

@@ -115,6 +115,7 @@ struct reply {
     struct reply_item *items;
     size_t item_count;
     bool plain;          /* it says no more than the names of choices and what the question has */
+    bool stranger;       /* it names, as names of a schema are written, what is no choice */
     const char *outside; /* a column that the reply names and that is no choice, or NULL */
     const char *why;     /* for those who ask; static text */
 };

@@ -53,14 +53,14 @@ static bool is_mere_subject(const struct reader *r, size_t item, size_t word) {
     return false;
 }
 
-static bool usable(const struct reader *r, size_t word, const bool *mask) {
+bool evidence_usable(const struct reader *r, size_t word, const bool *mask) {
     return mask[word] && !r->words[word].negated && !r->words[word].term && !r->words[word].dropped;
 }
 
 /* The words [at, at + n) are the name, each of its words in turn; returns n, or 0. */
 static size_t whole_at(const struct reader *r, const struct choice_words *c, size_t at, const bool *mask) {
     for (size_t i = 0; i < c->own_count; i++) {
-        if (at + i >= r->word_count || !usable(r, at + i, mask) ||
+        if (at + i >= r->word_count || !evidence_usable(r, at + i, mask) ||
             strcmp(c->as_written ? r->words[at + i].written : r->words[at + i].stem, c->own[i].stem) != 0) {
             return 0;
         }
@@ -74,7 +74,7 @@ static bool squashed_at(const struct reader *r, const struct choice_words *c, si
     size_t want = strlen(c->squashed);
     char run[128] = "";
     size_t n = 0;
-    for (size_t i = at; i < r->word_count && i < at + MAX_NAME_WORDS && usable(r, i, mask); i++) {
+    for (size_t i = at; i < r->word_count && i < at + MAX_NAME_WORDS && evidence_usable(r, i, mask); i++) {
         size_t add = strlen(r->words[i].norm);
         if (n + add >= sizeof run || n + add > want + 2) {
             return false;
@@ -137,7 +137,7 @@ static double coverage(const struct reader *r, size_t item, const struct name_wo
         double best = 0;
         size_t at = 0;
         for (size_t w = 0; w < r->word_count; w++) {
-            double m = usable(r, w, mask) ? word_match(r, &r->words[w], &name[i], as_written) : 0;
+            double m = evidence_usable(r, w, mask) ? word_match(r, &r->words[w], &name[i], as_written) : 0;
             m *= m > 0 && is_mere_subject(r, item, w) ? SUBJECT_SHARE : 1;
             if (m > best) {
                 best = m;
@@ -215,7 +215,7 @@ double evidence_unexplained(const struct reader *r, size_t item, size_t choice, 
             known = c->own[i].weight > 0.5 && word_match(r, &r->words[w], &c->own[i], c->as_written) > 0;
         }
         /* A word that mostly says nothing ("actually") does where the choice is called so. */
-        if (!usable(r, w, mask) || (r->words[w].stop && !known)) {
+        if (!evidence_usable(r, w, mask) || (r->words[w].stop && !known)) {
             continue;
         }
         known = known || r->words[w].asked;
@@ -239,7 +239,7 @@ static size_t content_phrase(const struct reader *r, const bool *mask, char *out
     out[0] = '\0';
     for (size_t w = 0; w < r->word_count; w++) {
         size_t add = strlen(r->words[w].norm);
-        if (usable(r, w, mask) && !r->words[w].stop && !r->words[w].asked && n + add + 2 < room) {
+        if (evidence_usable(r, w, mask) && !r->words[w].stop && !r->words[w].asked && n + add + 2 < room) {
             if (n > 0) {
                 out[n++] = ' ';
             }
@@ -284,7 +284,7 @@ void evidence_meaning(const struct reader *r, size_t item, const bool *mask, dou
         }
         double s = embed_similarity(embed, reply, name);
         for (size_t w = 0; w < r->word_count; w++) {
-            bool telling = usable(r, w, mask) && !r->words[w].stop && !r->words[w].asked;
+            bool telling = evidence_usable(r, w, mask) && !r->words[w].stop && !r->words[w].asked;
             for (size_t k = 0; k < c->own_count && telling; k++) {
                 if (c->own[k].weight > 0.5) {
                     enum lexicon_relation relation = embed_relation(embed, r->words[w].norm, c->own[k].norm);
@@ -301,62 +301,6 @@ void evidence_meaning(const struct reader *r, size_t item, const bool *mask, dou
         }
         score[i] = s < 0 ? 0 : s;
     }
-}
-
-/* The column of choice i holds the phrase as a whole value. */
-static bool holds(const struct reader *r, const struct dialog_choice *c, const char *phrase, size_t length) {
-    if (c->sample != NULL && strlen(c->sample) == length && strncmp(c->sample, phrase, length) == 0) {
-        return true;
-    }
-    if (r->context == NULL || r->context->db == NULL || c->column_index < 0) {
-        return false;
-    }
-    struct db_value value;
-    bool held = db_values(r->context->db, r->arena, phrase, length, c->column_index, &value, 1) > 0 &&
-                (value.match == VALUE_EXACT || value.match == VALUE_FOLDED);
-    if (!held && length < 16 && strspn(phrase, "0123456789") >= length) {
-        /* A whole number of a column of fractions is stored as one. */
-        const char *real = arena_printf(r->arena, "%.*s.0", (int)length, phrase);
-        held = real != NULL &&
-               db_values(r->context->db, r->arena, real, strlen(real), c->column_index, &value, 1) > 0 &&
-               value.match == VALUE_EXACT;
-    }
-    return held;
-}
-
-/* True if words [from, to) as written are a value of some choice's column; scores those. */
-static bool value_span(const struct reader *r, size_t item, size_t from, size_t to, double *score) {
-    size_t start = r->tokens.at[r->words[from].token].start;
-    size_t end = r->tokens.at[r->words[to - 1].token].end;
-    if (r->tokens.at[r->words[from].token].kind == TOKEN_QUOTED && end - start > 2) {
-        start++;
-        end--;
-    }
-    size_t n = r->items[item].choice_count, held = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct dialog_choice *c = &r->items[item].choices[i];
-        bool holder = c->value == NULL && c->column != NULL && holds(r, c, r->text + start, end - start);
-        score[i] = holder ? 0.8 : 0;
-        held += holder;
-    }
-    return held > 0 && held < n;
-}
-
-void evidence_values(const struct reader *r, size_t item, const bool *mask, double *score) {
-    /* Longer runs first: "New York" before "York". */
-    for (size_t length = r->word_count < 6 ? r->word_count : 6; length > 0; length--) {
-        for (size_t from = 0; from + length <= r->word_count; from++) {
-            bool whole = true;
-            for (size_t w = from; w < from + length && whole; w++) {
-                whole = usable(r, w, mask);
-            }
-            bool content = whole && !r->words[from].stop && !r->words[from + length - 1].stop;
-            if (content && value_span(r, item, from, from + length, score)) {
-                return;
-            }
-        }
-    }
-    memset(score, 0, r->items[item].choice_count * sizeof *score);
 }
 
 bool evidence_explains(const struct reader *r, size_t item, size_t word) {

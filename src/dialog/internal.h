@@ -11,6 +11,10 @@
 /* Least evidence on which a choice is taken: by its name, by what the words mean. */
 #define LEAST_NAME 0.35
 #define LEAST_MEANING 0.48
+/* Evidence of a name that stands in the reply whole. */
+#define WHOLE_NAME 0.96
+/* Words of a question that says nothing else. */
+#define LEAST_QUESTION 5
 
 /* A word of the reply; identifiers are split. */
 struct reply_word {
@@ -72,6 +76,9 @@ void clauses_take_back(struct reader *r, bool **masks);
 /* The words that are negated are those that count, and the others are not; a copy from the arena, or NULL. */
 struct reader *reader_turned(const struct reader *r);
 
+/* The word is of use: under mask, and neither denied, taken back nor the term again. */
+bool evidence_usable(const struct reader *r, size_t word, const bool *mask);
+
 /* How well the reply's words under mask name a choice, in [0, 1.5]: above 1 the whole name stands there.
  * Words that were of use are marked in used (may be NULL). */
 double evidence_name(const struct reader *r, size_t item, size_t choice, const bool *mask, bool *used);
@@ -81,8 +88,9 @@ double evidence_unexplained(const struct reader *r, size_t item, size_t choice, 
 
 /* Fills score[choice_count] by what the words mean, where their form says nothing. */
 void evidence_meaning(const struct reader *r, size_t item, const bool *mask, double *score);
-/* The same by example values that the reply gives. */
+/* The same by example values that the reply gives; and by parts of values, as how they begin or end. */
 void evidence_values(const struct reader *r, size_t item, const bool *mask, double *score);
+void evidence_parts(const struct reader *r, size_t item, const bool *mask, double *score);
 
 /* The number that a word gives of one of count choices, from 1, or 0. */
 size_t number_at(const struct reader *r, size_t word, size_t count);
@@ -100,6 +108,17 @@ bool evidence_beside(const struct reader *r, size_t item, const bool *mask, stru
 bool evidence_explains(const struct reader *r, size_t item, size_t word);
 /* The word stands in the item's term. */
 bool evidence_is_term(const struct reader *r, size_t item, size_t word);
+
+/* The words that take back what was said, or drop it (*dropped), and after which a question may begin: the
+ * word behind them. */
+size_t asks_opening(const struct reader *r, bool *dropped);
+/* A sentence of its own that asks for something, from word `from` on. best: the greatest evidence of a
+ * choice's name; outside: it names a column that is no choice. */
+bool asks_anew(const struct reader *r, size_t from, double best, bool outside, bool dropped);
+/* "What else is there?" */
+bool asks_for_more(const struct reader *r, double best);
+/* Content words from `from` on that neither the question nor a choice nor its table has. */
+size_t asks_unexplained(const struct reader *r, size_t from);
 
 /* True where the reply gives alternatives, of which one is meant: "A or B", "maybe A, maybe B". */
 bool reader_says_or(const struct reader *r);

@@ -11,6 +11,7 @@
  * (one that tells something, by number or value too); ... */
 #define TRUST_TELLS 1.5
 #define TRUST_UNHELPFUL 0.5
+#define TRUST_STRANGER 0.0
 #define TRUST_QUESTION 3.0
 #define TRUST_TELLS_POINTED 3.0
 #define TRUST_TELLS_PLAINLY 4.0
@@ -23,8 +24,6 @@
 #define TRUST_SILENCE 0.0
 /* ... and that all that is left is meant at once. */
 #define TRUST_ALL 0.0
-/* The score of a name that stands there whole. */
-#define WHOLE 0.96
 #define LEAST_PROBABILITY 1e-6
 
 static double ln(double p) {
@@ -95,9 +94,9 @@ static bool overrules(const struct reader *r, const struct judgement *j, size_t 
     }
     double trust = !rules.touched ? TRUST_SILENCE
                                   : TRUST_ITEM +
-                                        (ruled->pointed          ? TRUST_POINTED
-                                         : ruled->score >= WHOLE ? TRUST_WHOLE
-                                                                 : 0) +
+                                        (ruled->pointed               ? TRUST_POINTED
+                                         : ruled->score >= WHOLE_NAME ? TRUST_WHOLE
+                                                                      : 0) +
                                         (plain ? TRUST_PLAIN : 0);
     return !same(out, &rules, item->choice_count) &&
            (!told || log_probability(j, item, index, out) > log_probability(j, item, index, &rules) + trust);
@@ -110,7 +109,10 @@ enum reply_kind merge_kind(const struct reader *r, const struct judgement *j, co
     }
     double tells = ln(j->tells) + (told ? TRUST_TELLS : 0) + (told && pointed ? TRUST_TELLS_POINTED : 0) +
                    (told && ruled->plain ? TRUST_TELLS_PLAINLY : 0);
-    double unhelpful = ln(j->unhelpful) + (ruled->kind == REPLY_UNHELPFUL ? TRUST_UNHELPFUL : 0);
+    double unhelpful = ln(j->unhelpful);
+    if (ruled->kind == REPLY_UNHELPFUL) {
+        unhelpful += TRUST_UNHELPFUL + (ruled->stranger ? TRUST_STRANGER : 0);
+    }
     double question = ln(j->question) + (ruled->kind == REPLY_QUESTION ? TRUST_QUESTION : 0);
     return ruled->kind == REPLY_MORE                  ? REPLY_MORE
            : question > tells && question > unhelpful ? REPLY_QUESTION

@@ -4,13 +4,10 @@
 #include "base/error.h"
 #include "dialog/judge.h"
 
-#define LEAST_QUESTION 5 /* words of a question that says nothing else */
 /* Words of a reply that does no more than name a choice. */
 #define LONGEST_NAMING 6
 /* Least evidence on which a choice is left out. */
 #define LEAST_DENIED 0.4
-/* A whole name stands in the reply. */
-#define WHOLE 0.96
 /* The same among words that say something else. */
 #define WHOLE_AMONG 0.91
 /* Share of a part of the reply that says nothing of the choice that it names. */
@@ -107,10 +104,10 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
     *best = 0;
     for (size_t i = 0; i < count; i++) {
         score[i] = evidence_name(r, item, i, mask, NULL);
-        whole += score[i] >= WHOLE;
+        whole += score[i] >= WHOLE_NAME;
         if (score[i] > 0) {
             double unexplained = evidence_unexplained(r, item, i, mask);
-            score[i] -= unexplained * (score[i] >= WHOLE                ? 0.1
+            score[i] -= unexplained * (score[i] >= WHOLE_NAME           ? 0.1
                                        : content > 4                    ? 0.15
                                        : r->word_count > LONGEST_NAMING ? 0.45
                                                                         : 0.65);
@@ -166,12 +163,19 @@ static bool read_negated(const struct reader *r, size_t item, const bool *mask, 
     return out->touched;
 }
 
+/* "The one that says 2024-02-27." */
+static bool read_value(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
+    double score[DIALOG_MAX_CHOICES] = {0};
+    evidence_values(r, item, mask, score);
+    out->pointed = keep_best(out, score, r->items[item].choice_count, 0.5, 0.99);
+    return out->pointed;
+}
+
 static bool read_meaning(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
     double score[DIALOG_MAX_CHOICES] = {0};
     size_t count = r->items[item].choice_count;
-    evidence_values(r, item, mask, score);
-    out->pointed = keep_best(out, score, count, 0.5, 0.99);
-    if (out->pointed) {
+    evidence_parts(r, item, mask, score);
+    if (keep_best(out, score, count, 0.5, 0.99)) {
         return true;
     }
     evidence_ends(r, item, mask, score);
@@ -247,157 +251,6 @@ static csql_status new_items(struct reader *r, struct reply *out, bool ***masks)
         out->items[i].kept = n;
     }
     return CSQL_OK;
-}
-
-static bool is_head(const struct reader *r, const char *table, size_t word) {
-    struct words name;
-    return table != NULL && text_words(r->arena, table, strlen(table), &name, NULL) == CSQL_OK &&
-           name.count > 0 && strcmp(name.stem[name.count - 1], r->words[word].stem) == 0;
-}
-
-/* The word names a table, the choices' among them, by its whole name, or by the last word of it. */
-static bool names_table(const struct reader *r, size_t word) {
-    const struct db_catalogue *catalogue = r->context == NULL ? NULL : r->context->catalogue;
-    bool names = false;
-    for (size_t t = 0; catalogue != NULL && t < catalogue->table_count && !names; t++) {
-        names = is_head(r, catalogue->tables[t].name, word);
-    }
-    for (size_t i = 0; i < r->item_count && !names; i++) {
-        for (size_t c = 0; c < r->items[i].choice_count && !names; c++) {
-            names = is_head(r, r->items[i].choices[c].table, word);
-        }
-    }
-    return names;
-}
-
-/* What the words from `from` on speak of that no choice is called. */
-struct asking {
-    size_t content, fresh, tables, named;
-};
-
-static struct asking asks_for(const struct reader *r, size_t from) {
-    struct asking out = {0};
-    for (size_t w = from; w < r->word_count; w++) {
-        bool content = !r->words[w].stop;
-        bool fresh = content && !r->words[w].asked;
-        bool table = content && names_table(r, w);
-        out.content += content;
-        out.fresh += fresh;
-        out.tables += fresh && table;
-        out.named += table;
-    }
-    return out;
-}
-
-/* The fresh words that neither a choice nor its table is called. */
-static size_t unexplained_words(const struct reader *r, size_t from) {
-    size_t n = 0;
-    for (size_t w = from; w < r->word_count; w++) {
-        bool known = r->words[w].stop || r->words[w].asked;
-        for (size_t i = 0; i < r->item_count && !known; i++) {
-            known = evidence_explains(r, i, w);
-        }
-        n += !known;
-    }
-    return n;
-}
-
-/* "Show me the score that was given for style": the term again, with what tells which is meant. */
-static bool says_again(const struct reader *r, size_t from, double best) {
-    bool term = false;
-    for (size_t w = from; w < r->word_count && !term; w++) {
-        for (size_t i = 0; i < r->item_count && !term; i++) {
-            term = r->words[w].asked && evidence_is_term(r, i, w);
-        }
-    }
-    return term && best >= LEAST_NAME && unexplained_words(r, from) <= 1;
-}
-
-/* The words that take back what was said, or drop it, and after which a question may begin. */
-static size_t opening(const struct reader *r, bool *dropped) {
-    static const char *const opens[] = {"ok",     "okay", "well",    "hmm", "hm",
-                                        "please", "just", "instead", "then"};
-    size_t at = 0, length = 0;
-    *dropped = false;
-    while (at < r->word_count) {
-        if (phrase_find(r, PHRASE_DROP, at, &length) == (ptrdiff_t)at) {
-            *dropped = true;
-            at += length;
-        } else if (phrase_find(r, PHRASE_TAKE_BACK, at, &length) == (ptrdiff_t)at) {
-            at += length;
-        } else if (text_is_among(r->words[at].norm, opens, sizeof opens / sizeof *opens)) {
-            at++;
-        } else {
-            break;
-        }
-    }
-    return at;
-}
-
-/* "What is the average list price?", not "what about the list price?". */
-static bool is_interrogative(const struct reader *r, size_t from) {
-    static const char *const asks[] = {"what", "which", "who", "whose", "where", "when", "how"};
-    const struct token *end = r->tokens.count > 0 ? &r->tokens.at[r->tokens.count - 1] : NULL;
-    return end != NULL && end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0 &&
-           from + 1 < r->word_count && strcmp(r->words[from + 1].norm, "about") != 0 &&
-           text_is_among(r->words[from].norm, asks, sizeof asks / sizeof *asks);
-}
-
-/* "Who supplies it?": of what was spoken of before, or of a person, place, time or number. */
-static bool asks_apart(const struct reader *r, size_t from) {
-    static const char *const openers[] = {"who", "whom", "whose", "where", "when", "how"};
-    static const char *const pronouns[] = {"it", "he", "she", "they", "them", "his", "her", "its", "their"};
-    bool apart = text_is_among(r->words[from].norm, openers, sizeof openers / sizeof *openers) ||
-                 strcmp(r->words[r->word_count - 1].norm, "there") == 0; /* "which schools are there?" */
-    for (size_t w = from + 1; w < r->word_count && !apart; w++) {
-        apart = text_is_among(r->words[w].norm, pronouns, sizeof pronouns / sizeof *pronouns);
-    }
-    return apart && is_interrogative(r, from);
-}
-
-/* "Where they live now", "how much they weighed when fresh": not asked, but told, if it says which is meant.
- */
-static bool describes(const struct reader *r, size_t from, double best) {
-    static const char *const opens[] = {"what", "when", "where", "how", "who"};
-    static const char *const subjects[] = {"they", "it", "he", "she", "we", "i", "people", "the"};
-    const struct token *end = &r->tokens.at[r->tokens.count - 1];
-    bool asked = end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0;
-    bool opened = text_is_among(r->words[from].norm, opens, sizeof opens / sizeof *opens);
-    return !asked && opened &&
-           (best >= LEAST_NAME ||
-            text_is_among(r->words[from + 1].norm, subjects, sizeof subjects / sizeof *subjects));
-}
-
-/* A sentence of its own that asks for something, from word `from` on. */
-static bool is_new_question(const struct reader *r, size_t from, double best, bool outside, bool dropped) {
-    size_t words = r->word_count - from;
-    if (words < 3 || !phrase_opens_question(r->words[from].norm) || (from > 0 && best >= LEAST_NAME)) {
-        return false;
-    }
-    if (dropped) {
-        return true;
-    }
-    struct asking is = asks_for(r, from + 1);
-    const char *first = r->words[from].norm, *second = r->words[from + 1].norm;
-    bool counts = strcmp(first, "count") == 0 || (strcmp(first, "how") == 0 && strcmp(second, "many") == 0);
-    if (best < LEAST_NAME &&
-        ((counts && is.named > 0) || (is.tables > 0 && is.fresh == is.content) ||
-         (outside && is.fresh > 0 && is_interrogative(r, from)) || (is.fresh > 0 && asks_apart(r, from)))) {
-        return true;
-    }
-    if (words < 4) {
-        return false;
-    }
-    if (best >= WHOLE) {
-        /* It asks for more than it would settle. */
-        return words >= LEAST_QUESTION && is_interrogative(r, from) && unexplained_words(r, from + 1) > 0;
-    }
-    if (says_again(r, from, best) || (is.tables == 0 && describes(r, from, best))) {
-        return false;
-    }
-    /* One that names no choice may repeat more of the question: "show the date of the Dadant hives". */
-    bool apart = best < LEAST_NAME && words >= LEAST_QUESTION;
-    return (is.content >= 2 || is.tables > 0) && is.fresh >= 1 && (apart || 2 * is.fresh >= is.content);
 }
 
 /* "Whichever", but not "anything but the first". */
@@ -530,14 +383,17 @@ static double read_by_name(const struct reader *r, bool **masks, struct reply *o
     return best;
 }
 
-/* By number, by a column beside it, or by meaning, what no name settled. */
+/* By a value, by number or by meaning, what no name settled. */
 static void read_rest(const struct reader *r, bool **masks, struct reply *out) {
     size_t length = 0, numbered = 0, which = 0;
     for (size_t i = 0; i < r->item_count; i++) {
-        if (!out->items[i].touched && number_read(r, i, masks[i], &out->items[i])) {
+        if (out->items[i].touched || read_value(r, i, masks[i], &out->items[i])) {
+            continue;
+        }
+        if (number_read(r, i, masks[i], &out->items[i])) {
             numbered++;
             which = i;
-        } else if (!out->items[i].touched && !read_meaning(r, i, masks[i], &out->items[i])) {
+        } else if (!read_meaning(r, i, masks[i], &out->items[i])) {
             deny_meaning(r, i, masks[i], &out->items[i]);
         }
     }
@@ -552,15 +408,29 @@ static void read_rest(const struct reader *r, bool **masks, struct reply *out) {
 
 /* It says no more than names of choices and what the question has. */
 static bool is_plain(const struct reader *r) {
-    bool plain = unexplained_words(r, 0) == 0;
+    bool plain = asks_unexplained(r, 0) == 0;
     for (size_t w = 0; w < r->word_count && plain; w++) {
         plain = !r->words[w].negated && !r->words[w].dropped;
     }
     return plain;
 }
 
+/* "Queen_marked_on", where no choice is called so. */
+static bool names_stranger(const struct reader *r) {
+    for (size_t w = 0; w < r->word_count; w++) {
+        bool known = !r->words[w].identifier || r->words[w].negated || r->words[w].dropped;
+        for (size_t i = 0; i < r->item_count && !known; i++) {
+            known = evidence_explains(r, i, w);
+        }
+        if (!known) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void read_items(struct reader *r, bool **masks, struct reply *out) {
-    size_t length = 0, outside_words = 0, from = opening(r, &out->dropped), touched = 0;
+    size_t length = 0, outside_words = 0, from = asks_opening(r, &out->dropped), touched = 0;
     clauses_take_back(r, masks);
     double told = told_before(r, masks), best = read_by_name(r, masks, out);
     for (size_t i = 0; i < r->item_count; i++) {
@@ -570,12 +440,13 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
     bool blocked = touched == 0 && outside != NULL && !is_choice(r, outside) && best < WHOLE_AMONG &&
                    (outside_words > 1 || best < LEAST_NAME);
     out->outside = blocked ? outside : NULL;
+    out->stranger = blocked || names_stranger(r);
     if (is_unsure(r, best, told)) {
         forget_items(r, out, REPLY_UNHELPFUL, "the user does not know");
-    } else if (is_new_question(r, from, best, outside != NULL, out->dropped)) {
+    } else if (asks_anew(r, from, best, outside != NULL, out->dropped)) {
         forget_items(r, out, REPLY_QUESTION, "a sentence that asks for something else");
         out->question_at = r->tokens.at[r->words[from].token].start;
-    } else if (best < LEAST_NAME && r->word_count <= 6 && phrase_find(r, PHRASE_MORE, 0, &length) >= 0) {
+    } else if (asks_for_more(r, best)) {
         forget_items(r, out, REPLY_MORE, "asks for the other choices");
     } else if (touched == 0 && best < LEAST_NAME && phrase_find(r, PHRASE_NONE, 0, &length) >= 0) {
         forget_items(r, out, REPLY_UNHELPFUL, "none of the choices");
@@ -611,7 +482,7 @@ static csql_status judge_items(const struct reader *r, struct reply *out) {
     } else if (kind != out->kind) {
         forget_items(r, out, kind, "as the network reads it");
         bool dropped;
-        size_t from = opening(r, &dropped);
+        size_t from = asks_opening(r, &dropped);
         out->question_at =
             kind == REPLY_QUESTION && from < r->word_count ? r->tokens.at[r->words[from].token].start : 0;
     }

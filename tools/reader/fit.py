@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 
 WHOLE = 0.96
-NAMES = ["TELLS", "UNHELPFUL", "QUESTION", "TELLS_POINTED", "TELLS_PLAINLY", "ITEM", "POINTED", "WHOLE", "PLAIN", "SILENCE", "ALL"]
+NAMES = ["TELLS", "UNHELPFUL", "STRANGER", "QUESTION", "TELLS_POINTED", "TELLS_PLAINLY", "ITEM", "POINTED", "WHOLE", "PLAIN", "SILENCE", "ALL"]
 VALUES = [-3, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 3, 4, 5]
 # Whoever says no more than a name, a number or a value means it. Those FIXED are not fitted: 4 and -2 are the best on these
 # replies, by 7 of 997, and lose plain ones of other sets.
@@ -45,7 +45,7 @@ def merged(row, t):
         return "more", False
     kinds = [ln(k) for k in p["kinds"]]
     kinds[0] += (t["TELLS"] + (t["TELLS_POINTED"] if any(i["pointed"] for i in rules["items"]) else 0) + (t["TELLS_PLAINLY"] if rules["plain"] else 0)) if told else 0
-    kinds[1] += t["UNHELPFUL"] if ruled == 1 else 0
+    kinds[1] += t["UNHELPFUL"] + (t["STRANGER"] if rules["stranger"] else 0) if ruled == 1 else 0
     kinds[2] += t["QUESTION"] if ruled == 2 else 0
     if kinds[2] > kinds[0] and kinds[2] > kinds[1]:
         return "question", False

@@ -13,6 +13,8 @@ PLACES = [["the first one", "first", "the 1st", "number 1", "option one", "the f
           ["the second one", "second", "2nd please", "number two", "option 2", "the 2 one", "2", "choice b", "nr 2", "the second of these"],
           ["the third one", "third", "3rd", "number 3", "option three", "3", "choice c", "the third in your list", "nr 3"],
           ["the fourth one", "fourth", "4th", "number 4", "option 4", "4", "choice d", "the fourth in the list"]]
+CHANGES = ["{} , no wait , {}", "{} - sorry , {} i mean", "{} . hmm , rather {}", "first i thought {} , but make it {}", "{} ... scratch that , {}",
+           "not {} after all , {} instead", "i said {} , forget it : {}", "{} , or no , better {}"]
 LAST = ["the last one", "last", "the final one", "the one at the end", "the bottom one", "your last suggestion"]
 TABLES = ["orders", "people", "items", "visits", "staff", "events", "reports", "products", "members", "sites", "records", "tests"]
 
@@ -90,9 +92,12 @@ class Glosses:
                 told.append(other)
         rng.shuffle(told)
         shared = rng.choice(self.usual)[1] if rng.random() < 0.4 else ""
+        term = shared or rng.choice(self.usual)[1]
+        if rng.random() < 0.2:  # told apart by their tables alone
+            return {"term": term, "choices": [self.choice(term, w) for _, w in told]}, told
         names = [f"{w} {shared}".strip() for _, w in told]
         table = rng.choice(TABLES)
-        return {"term": shared or rng.choice(self.usual)[1], "choices": [self.choice(n, table) for n in names]}, told
+        return {"term": term, "choices": [self.choice(n, table) for n in names]}, told
 
     def reply(self, told):
         """A reply, what it keeps (None: it tells nothing), and whether all of that is meant."""
@@ -102,9 +107,9 @@ class Glosses:
         draw = rng.random()
         if draw < 0.16 and n > 1:
             return rng.choice(DENIALS).format(said), [k for k in range(n) if k != i], False
-        if draw < 0.32 and n > 2:
+        if draw < 0.32 and n > 1:
             j = rng.choice([k for k in range(n) if k != i])
-            pair, together = (said, self.said(*told[j])), rng.random() < 0.4
+            pair, together = (said, self.said(*told[j])), n == 2 or rng.random() < 0.4
             return rng.choice(TOGETHER if together else EITHER).format(*pair), sorted([i, j]), together
         if draw < 0.40:
             last = i == n - 1 and rng.random() < 0.4
@@ -116,6 +121,9 @@ class Glosses:
             return rng.choice([" , ", " ; ", " . ", " but "]).join(both), [i], False
         if draw < 0.56:
             return rng.choice(NAMINGS).format(self.said(*rng.choice(self.usual))), None, False
+        if draw < 0.61 and n > 1:
+            before = self.said(*told[rng.choice([k for k in range(n) if k != i])])
+            return rng.choice(CHANGES).format(before, said), [i], False
         return rng.choice(NAMINGS).format(said), [i], False
 
     def row(self, number):
@@ -134,6 +142,8 @@ class Glosses:
                     reply = reply + rng.choice(JOINTS) + more
             elif not every:
                 first = rng.random() < 0.5
+                if rng.random() < 0.4:
+                    reply = f"for the {item['term']} {reply}"
                 items, keeps = ([item, other], [keep, None]) if first else ([other, item], [None, keep])
         return {"kind": "made", "sub": "", "id": f"made-{number}", "database": "", "scenario": "", "held_out": False,
                 "reply": reply, "items": items, "keep": keeps if any(k is not None for k in keeps) else None, "all": every}

@@ -22,6 +22,7 @@ KINDS = ["informative", "unhelpful", "question"]
 WIDTH, HEADS, POSITIONS = 384, 12, 96
 REPLY, TERM, NAME, VALUE = range(4)  # the type of a row
 ITEMS, NUMBERS, LIKENESS = 6, 16, 3
+BUCKET = 4  # pieces
 
 
 class Layer(nn.Module):
@@ -135,26 +136,21 @@ def strings_of(tokens, row):
 def collate(examples):
     """examples: strings_of() each. Also where each term's and name's first row came to stand: [(item, column)],
     [(item, choice, column)] an example."""
-    groups = {True: [], False: []}  # replies are long, the rest is short: encoded apart
-    places = []
+    buckets, places = {}, []  # strings of about one length are encoded together
     for b, strings in enumerate(examples):
         for string in strings:
-            reply = string[0] == REPLY
-            places.append((b, string, reply, len(groups[reply])))
-            groups[reply].append(string[3])
+            bucket = buckets.setdefault(-(-len(string[3]) // BUCKET) * BUCKET, [])
+            places.append((b, string, len(bucket)))
+            bucket.append(string[3])
     batch = {"strings": []}
-    start, width = {}, {}
-    at = 0
-    for reply in (True, False):
-        if not groups[reply]:
-            continue
-        width[reply] = max(len(p) for p in groups[reply])
-        ids = torch.zeros(len(groups[reply]), width[reply], dtype=torch.long)
-        for i, p in enumerate(groups[reply]):
+    start, first_of, at, count = {}, {}, 0, 0
+    for width in sorted(buckets):
+        ids = torch.zeros(len(buckets[width]), width, dtype=torch.long)
+        for i, p in enumerate(buckets[width]):
             ids[i, : len(p)] = torch.tensor(p)
         batch["strings"].append(ids)
-        start[reply] = at
-        at += ids.numel()
+        start[width], first_of[width] = at, count
+        at, count = at + ids.numel(), count + len(ids)
     longest = max(sum(len(s[3]) for s in e) for e in examples)
     shape = (len(examples), longest)
     rows, types, item_ids, choice_ids = (torch.zeros(shape, dtype=torch.long) for _ in range(4))
@@ -163,10 +159,12 @@ def collate(examples):
     column = [0] * len(examples)
     terms, names = [[] for _ in examples], [[] for _ in examples]
     reply_of, name_of, group_of, name_row, name_column, group_ids = [], [], [], [], [], {}
-    for b, (kind, item, choice, pieces), reply, index in places:
+    reply_vector = [0] * len(examples)
+    for b, (kind, item, choice, pieces), index in places:
         first, n = column[b], len(pieces)
         span = slice(first, first + n)
-        base = start[reply] + index * width[reply]
+        width = -(-n // BUCKET) * BUCKET
+        base = start[width] + index * width
         rows[b, span] = torch.arange(base, base + n)
         types[b, span] = kind
         mask[b, span] = True
@@ -174,14 +172,16 @@ def collate(examples):
             item_ids[b, span], item_marks[b, span] = item, 1
         if choice >= 0:
             choice_ids[b, span], choice_marks[b, span] = min(choice, NUMBERS - 1), 1
+        if kind == REPLY:
+            reply_vector[b] = first_of[width] + index
         if kind == TERM:
             terms[b].append((item, first))
         if kind == NAME:
             names[b].append((item, choice, first))
             name_row.append(b)
             name_column.append(first)
-            reply_of.append(b)
-            name_of.append(len(groups[True]) + index)
+            reply_of.append(reply_vector[b])
+            name_of.append(first_of[width] + index)
             group_of.append(group_ids.setdefault((b, item), len(group_ids)))
         column[b] += n
     batch.update(rows=rows, types=types, item_ids=item_ids, choice_ids=choice_ids, item_marks=item_marks,

@@ -1,0 +1,172 @@
+/* Whether a reply asks for something instead of answering: for the other choices, or a question of its own.
+ */
+#include <string.h>
+
+#include "dialog/internal.h"
+
+static bool is_head(const struct reader *r, const char *table, size_t word) {
+    struct words name;
+    return table != NULL && text_words(r->arena, table, strlen(table), &name, NULL) == CSQL_OK &&
+           name.count > 0 && strcmp(name.stem[name.count - 1], r->words[word].stem) == 0;
+}
+
+/* The word names a table, the choices' among them, by its whole name, or by the last word of it. */
+static bool names_table(const struct reader *r, size_t word) {
+    const struct db_catalogue *catalogue = r->context == NULL ? NULL : r->context->catalogue;
+    bool names = false;
+    for (size_t t = 0; catalogue != NULL && t < catalogue->table_count && !names; t++) {
+        names = is_head(r, catalogue->tables[t].name, word);
+    }
+    for (size_t i = 0; i < r->item_count && !names; i++) {
+        for (size_t c = 0; c < r->items[i].choice_count && !names; c++) {
+            names = is_head(r, r->items[i].choices[c].table, word);
+        }
+    }
+    return names;
+}
+
+/* What the words from `from` on speak of that no choice is called. */
+struct asking {
+    size_t content, fresh, tables, named;
+};
+
+static struct asking asks_for(const struct reader *r, size_t from) {
+    struct asking out = {0};
+    for (size_t w = from; w < r->word_count; w++) {
+        bool content = !r->words[w].stop;
+        bool fresh = content && !r->words[w].asked;
+        bool table = content && names_table(r, w);
+        out.content += content;
+        out.fresh += fresh;
+        out.tables += fresh && table;
+        out.named += table;
+    }
+    return out;
+}
+
+/* The fresh words that neither a choice nor its table is called. */
+size_t asks_unexplained(const struct reader *r, size_t from) {
+    size_t n = 0;
+    for (size_t w = from; w < r->word_count; w++) {
+        bool known = r->words[w].stop || r->words[w].asked;
+        for (size_t i = 0; i < r->item_count && !known; i++) {
+            known = evidence_explains(r, i, w);
+        }
+        n += !known;
+    }
+    return n;
+}
+
+/* "What else is there?", not "we should all drink more water". */
+bool asks_for_more(const struct reader *r, double best) {
+    static const char *const besides[] = {"choices", "options", "see",  "list",  "offer",      "have",
+                                          "there",   "any",     "some", "could", "suggestions"};
+    size_t length = 0;
+    ptrdiff_t at = best < LEAST_NAME && r->word_count <= 6 ? phrase_find(r, PHRASE_MORE, 0, &length) : -1;
+    for (size_t w = 0; at >= 0 && w < r->word_count; w++) {
+        bool inside = w >= (size_t)at && w < (size_t)at + length;
+        if (!inside && !r->words[w].stop && !r->words[w].asked &&
+            !text_is_among(r->words[w].norm, besides, sizeof besides / sizeof *besides)) {
+            return false;
+        }
+    }
+    return at >= 0;
+}
+
+/* "Show me the score that was given for style": the term again, with what tells which is meant. */
+static bool says_again(const struct reader *r, size_t from, double best) {
+    bool term = false;
+    for (size_t w = from; w < r->word_count && !term; w++) {
+        for (size_t i = 0; i < r->item_count && !term; i++) {
+            term = r->words[w].asked && evidence_is_term(r, i, w);
+        }
+    }
+    return term && best >= LEAST_NAME && asks_unexplained(r, from) <= 1;
+}
+
+/* The words that take back what was said, or drop it, and after which a question may begin. */
+size_t asks_opening(const struct reader *r, bool *dropped) {
+    static const char *const opens[] = {"ok",     "okay", "well",    "hmm", "hm",
+                                        "please", "just", "instead", "then"};
+    size_t at = 0, length = 0;
+    *dropped = false;
+    while (at < r->word_count) {
+        if (phrase_find(r, PHRASE_DROP, at, &length) == (ptrdiff_t)at) {
+            *dropped = true;
+            at += length;
+        } else if (phrase_find(r, PHRASE_TAKE_BACK, at, &length) == (ptrdiff_t)at) {
+            at += length;
+        } else if (text_is_among(r->words[at].norm, opens, sizeof opens / sizeof *opens)) {
+            at++;
+        } else {
+            break;
+        }
+    }
+    return at;
+}
+
+/* "What is the average list price?", not "what about the list price?". */
+static bool is_interrogative(const struct reader *r, size_t from) {
+    static const char *const asks[] = {"what", "which", "who", "whose", "where", "when", "how"};
+    const struct token *end = r->tokens.count > 0 ? &r->tokens.at[r->tokens.count - 1] : NULL;
+    return end != NULL && end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0 &&
+           from + 1 < r->word_count && strcmp(r->words[from + 1].norm, "about") != 0 &&
+           text_is_among(r->words[from].norm, asks, sizeof asks / sizeof *asks);
+}
+
+/* "Who supplies it?": of what was spoken of before, or of a person, place, time or number. */
+static bool asks_apart(const struct reader *r, size_t from) {
+    static const char *const openers[] = {"who", "whom", "whose", "where", "when", "how"};
+    static const char *const pronouns[] = {"it", "he", "she", "they", "them", "his", "her", "its", "their"};
+    bool apart = text_is_among(r->words[from].norm, openers, sizeof openers / sizeof *openers) ||
+                 strcmp(r->words[r->word_count - 1].norm, "there") == 0; /* "which schools are there?" */
+    for (size_t w = from + 1; w < r->word_count && !apart; w++) {
+        apart = text_is_among(r->words[w].norm, pronouns, sizeof pronouns / sizeof *pronouns);
+    }
+    return apart && is_interrogative(r, from);
+}
+
+/* "Where they live now", "how much they weighed when fresh": not asked, but told, if it says which is meant.
+ */
+static bool describes(const struct reader *r, size_t from, double best) {
+    static const char *const opens[] = {"what", "when", "where", "how", "who"};
+    static const char *const subjects[] = {"they", "it", "he", "she", "we", "i", "people", "the"};
+    const struct token *end = &r->tokens.at[r->tokens.count - 1];
+    bool asked = end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0;
+    bool opened = text_is_among(r->words[from].norm, opens, sizeof opens / sizeof *opens);
+    return !asked && opened &&
+           (best >= LEAST_NAME ||
+            text_is_among(r->words[from + 1].norm, subjects, sizeof subjects / sizeof *subjects));
+}
+
+/* A sentence of its own that asks for something, from word `from` on. */
+bool asks_anew(const struct reader *r, size_t from, double best, bool outside, bool dropped) {
+    size_t words = r->word_count - from;
+    if (words < 3 || !phrase_opens_question(r->words[from].norm) || (from > 0 && best >= LEAST_NAME)) {
+        return false;
+    }
+    if (dropped) {
+        return true;
+    }
+    struct asking is = asks_for(r, from + 1);
+    const char *first = r->words[from].norm, *second = r->words[from + 1].norm;
+    bool counts = strcmp(first, "count") == 0 || (strcmp(first, "how") == 0 && strcmp(second, "many") == 0);
+    if (best < LEAST_NAME &&
+        ((counts && is.named > 0) || (is.tables > 0 && is.fresh == is.content) ||
+         (outside && is.fresh > 0 && is_interrogative(r, from)) || (is.fresh > 0 && asks_apart(r, from)))) {
+        return true;
+    }
+    if (words < 4) {
+        return false;
+    }
+    if (best >= WHOLE_NAME) {
+        /* It asks for more than it would settle. */
+        return words >= LEAST_QUESTION && is_interrogative(r, from) && asks_unexplained(r, from + 1) > 0;
+    }
+    if (says_again(r, from, best) || (is.tables == 0 && describes(r, from, best))) {
+        return false;
+    }
+    /* One that names no choice may repeat more of the question: "show the date of the Dadant hives". */
+    bool apart = best < LEAST_NAME && words >= LEAST_QUESTION;
+    return (is.content >= 2 || is.tables > 0) && is.fresh >= 1 && (apart || 2 * is.fresh >= is.content);
+}
