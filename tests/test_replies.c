@@ -1,7 +1,7 @@
 /* Replies read. Those of tests/replies/ were written before the reader, those of tests/replies/strangers/ and
  * tests/replies/visitors/ later, for databases of their own, by people who had not seen the reader; half of
- * each is kept aside and only counted. With SHOW_REPLIES in the environment what is read wrong is shown, with SHOW_HELD_OUT the half
- * kept aside too. */
+ * each is kept aside and only counted. With SHOW_REPLIES in the environment what is read wrong is shown, with
+ * SHOW_HELD_OUT the half kept aside too. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

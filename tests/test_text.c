@@ -1,3 +1,4 @@
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -520,6 +521,35 @@ static void edit_distances(void **state) {
     assert_int_equal(text_edit_distance(longer + 1, longer + 1, SIZE_MAX), 0);
 }
 
+static void text_is_cut_between_characters(void **state) {
+    (void)state;
+    assert_int_equal(text_cut("abc", 3, 8), 3);
+    assert_int_equal(text_cut("abc", 3, 2), 2);
+    assert_int_equal(text_cut("Z\u00fcrich", 7, 2), 1);
+    assert_int_equal(text_cut("Z\u00fcrich", 7, 3), 3);
+    assert_int_equal(text_cut("\u20ac", 3, 2), 0);
+    assert_int_equal(text_cut("", 0, 5), 0);
+}
+
+static void numbers_are_parsed_whole(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        double number;
+    } numbers[] = {{"24.50", 24.5}, {"-7", -7},    {"+0.5", 0.5},   {".25", 0.25},
+                   {"65.", 65},     {"1e3", 1000}, {"2.5E-1", 0.25}};
+    static const char *const others[] = {"",     "-",  ".",  "1,2", "1.2.3", "2024-02-27", "e5",   "1e",
+                                         "0x10", " 1", "1 ", "12a", "nan",   "inf",        "1e999"};
+    double found = 0;
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        assert_true(text_parse_number(numbers[i].text, strlen(numbers[i].text), &found));
+        assert_true(fabs(found - numbers[i].number) < 1e-12);
+    }
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        assert_false(text_parse_number(others[i], strlen(others[i]), &found));
+    }
+}
+
 int main(void) {
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(tokens_become, open_arena, close_arena),
@@ -536,6 +566,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(dates_are_read, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(folding_is_plain, open_arena, close_arena),
         cmocka_unit_test(edit_distances),
+        cmocka_unit_test(text_is_cut_between_characters),
+        cmocka_unit_test(numbers_are_parsed_whole),
     };
     return cmocka_run_group_tests_name("text", tests, NULL, NULL);
 }

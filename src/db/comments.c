@@ -260,11 +260,7 @@ static const char *describe(struct arena *arena, const char *column, const char 
     const char *text =
         arena_printf(arena, "%s%s%s%s%s%s", named ? name : "", named && described ? ": " : "",
                      described ? description : "", *values ? " (" : "", values, *values ? ")" : "");
-    size_t length = text ? strlen(text) : 0;
-    while (length > MAX_COMMENT_BYTES || (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80)) {
-        length--;
-    }
-    return text ? tidy(arena, text, length) : NULL;
+    return text ? tidy(arena, text, text_cut(text, strlen(text), MAX_COMMENT_BYTES)) : NULL;
 }
 
 /* A field in UTF-8: what is not is taken for Latin-1, which such files are often in. "" without memory. */
@@ -286,11 +282,7 @@ static const char *to_utf8(struct arena *arena, const char *field) {
 
 /* The text, cut to the longest comment at a character's beginning; NULL for an empty one. */
 static const char *keep_text(struct arena *arena, const char *text) {
-    size_t length = strlen(text);
-    length = length < MAX_COMMENT_BYTES ? length : MAX_COMMENT_BYTES;
-    while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80) {
-        length--;
-    }
+    size_t length = text_cut(text, strlen(text), MAX_COMMENT_BYTES);
     return length > 0 ? arena_copy(arena, text, length) : NULL;
 }
 

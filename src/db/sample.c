@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "db/internal.h"
 #include "db/types.h"
+#include "text/text.h"
 
 /* Cells that are looked at in all; shared out evenly over the columns. */
 #define SAMPLE_CELLS 1200000
@@ -84,10 +85,7 @@ static bool look_add(struct arena *arena, struct column_look *look, const char *
         at = (at + 1) & (look->slot_count - 1);
     }
     if (!look->slots[at].text) {
-        size_t kept = length > MAX_SAMPLE_BYTES ? MAX_SAMPLE_BYTES : length;
-        while (kept > 0 && kept < length && ((unsigned char)text[kept] & 0xc0) == 0x80) {
-            kept--; /* not inside a character */
-        }
+        size_t kept = text_cut(text, length, MAX_SAMPLE_BYTES);
         look->slots[at] = (struct distinct){
             .hash = hash, .order = (uint32_t)look->used++, .text = arena_copy(arena, text, kept)};
     }

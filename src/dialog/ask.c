@@ -15,16 +15,8 @@ static bool same(const char *a, const char *b) {
 
 static void add_cut(struct buffer *out, const char *text) {
     size_t length = strlen(text);
-    if (length <= MAX_NAMED) {
-        buffer_string(out, text);
-        return;
-    }
-    length = MAX_NAMED;
-    while (length > 0 && ((unsigned char)text[length] & 0xC0) == 0x80) {
-        length--;
-    }
-    buffer_add(out, text, length);
-    buffer_string(out, "...");
+    buffer_add(out, text, text_cut(text, length, MAX_NAMED));
+    buffer_string(out, length > MAX_NAMED ? "..." : "");
 }
 
 /* Another choice of the item has the same column name (and value), so that the table must be told. */

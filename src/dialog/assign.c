@@ -55,7 +55,7 @@ static double segment_tells(const struct reader *r, size_t item, size_t from, si
     for (size_t i = from; i < to; i++) {
         mask[i] = true;
     }
-    double best = 0, meaning[DIALOG_MAX_CHOICES];
+    double best = 0, meaning[DIALOG_MAX_CHOICES], part[DIALOG_MAX_CHOICES];
     for (size_t c = 0; c < r->items[item].choice_count; c++) {
         double s = evidence_name(r, item, c, mask, NULL);
         best = s > best ? s : best;
@@ -70,9 +70,9 @@ static double segment_tells(const struct reader *r, size_t item, size_t from, si
         numbers += r->words[i].is_number || number_at(r, i, r->items[item].choice_count) > 0;
     }
     if (best < 0.3 && meanings) {
-        evidence_values(r, item, mask, meaning);
+        (void)evidence_values(r, item, mask, meaning, part);
         for (size_t c = 0; c < r->items[item].choice_count; c++) {
-            best = meaning[c] > 0 ? 0.6 : best;
+            best = meaning[c] > 0 || part[c] > 0 ? 0.6 : best;
         }
     }
     if (best < 0.3 && numbers == 1) {

@@ -1,30 +1,39 @@
 /* Choices told by the values that their columns hold. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialog/internal.h"
 
+/* Words of a value at most. */
+#define MOST_SPAN 6
+/* Words of the reply among which one is looked for. */
+#define MOST_SEARCHED 64
 /* Values of a column that a number is compared with. */
 #define MOST_NUMBERS 256
-/* Bytes of a part of a value. */
+/* Bytes of a part of a value at least. */
 #define LEAST_PART 3
+/* Evidence of a choice whose column holds the whole value; a part of it. */
+#define WHOLE_VALUE 0.8
+#define PART_VALUE 0.6
 
-/* The phrase as a number, "24.50" or "1,200"; false if it is none. */
-static bool as_number(const char *phrase, size_t length, double *out) {
-    char digits[32];
-    size_t n = 0;
-    for (size_t i = 0; i < length; i++) {
-        if (phrase[i] != ',') {
-            if (n + 1 == sizeof digits || strchr("0123456789.-", phrase[i]) == NULL) {
-                return false;
-            }
-            digits[n++] = phrase[i];
-        }
-    }
-    digits[n] = '\0';
-    char *end = digits;
-    *out = strtod(digits, &end);
-    return n > 0 && *end == '\0';
+/* How a column holds a phrase. */
+enum holding { HOLDS_NOT, HOLDS_PART, HOLDS_WHOLE };
+
+/* Words [from, to) of the reply as written. */
+struct phrase {
+    const char *text;
+    size_t length;
+    bool is_number;
+    double number;
+};
+
+static struct phrase phrase_of(const struct reader *r, size_t from, size_t to) {
+    const struct token *first = &r->tokens.at[r->words[from].token],
+                       *last = &r->tokens.at[r->words[to - 1].token];
+    size_t quote = first->kind == TOKEN_QUOTED && last->end - first->start > 2 ? 1 : 0;
+    return (struct phrase){.text = r->text + first->start + quote,
+                           .length = last->end - first->start - 2 * quote,
+                           .is_number = to == from + 1 && r->words[from].is_number,
+                           .number = r->words[from].number};
 }
 
 /* The column of the choice holds the number, however it is written there. */
@@ -33,32 +42,35 @@ static bool holds_number(const struct reader *r, const struct dialog_choice *c, 
     size_t count = db_lend_values(r->context->db, c->column_index, values, MOST_NUMBERS);
     for (size_t i = 0; i < count; i++) {
         double held;
-        if (as_number(values[i], strlen(values[i]), &held) && held == number) {
+        if (text_parse_number(values[i], strlen(values[i]), &held) && held == number) {
             return true;
         }
     }
     return false;
 }
 
-/* How the column of the choice holds the phrase: 2 as a whole value, 1 as a part of one, 0 not at all. */
-static int holds(const struct reader *r, const struct dialog_choice *c, const char *phrase, size_t length) {
-    if (c->sample != NULL && strlen(c->sample) == length && strncmp(c->sample, phrase, length) == 0) {
-        return 2;
+static enum holding holding_of(const struct reader *r, const struct dialog_choice *c,
+                               const struct phrase *phrase) {
+    if (c->value != NULL || c->column == NULL) {
+        return HOLDS_NOT;
+    }
+    if (c->sample != NULL && strlen(c->sample) == phrase->length &&
+        strncmp(c->sample, phrase->text, phrase->length) == 0) {
+        return HOLDS_WHOLE;
     }
     if (r->context == NULL || r->context->db == NULL || c->column_index < 0) {
-        return 0;
+        return HOLDS_NOT;
     }
     struct db_value value;
-    double number;
-    if (db_values(r->context->db, r->arena, phrase, length, c->column_index, &value, 1) > 0) {
+    if (db_values(r->context->db, r->arena, phrase->text, phrase->length, c->column_index, &value, 1) > 0) {
         if (value.match == VALUE_EXACT || value.match == VALUE_FOLDED) {
-            return 2;
+            return HOLDS_WHOLE;
         }
-        if (length >= LEAST_PART && (value.match == VALUE_PART || value.match == VALUE_PREFIX)) {
-            return 1;
+        if (phrase->length >= LEAST_PART && (value.match == VALUE_PART || value.match == VALUE_PREFIX)) {
+            return HOLDS_PART;
         }
     }
-    return as_number(phrase, length, &number) && holds_number(r, c, number) ? 2 : 0;
+    return phrase->is_number && holds_number(r, c, phrase->number) ? HOLDS_WHOLE : HOLDS_NOT;
 }
 
 /* The number of a choice, that may be a value as well. */
@@ -67,49 +79,54 @@ static bool is_place(const struct reader *r, size_t item, size_t from, size_t to
     return to == from + 1 && r->words[from].is_number && n >= 1 && n <= count && n == (double)(size_t)n;
 }
 
-/* True if words [from, to) as written are a value (as: 2), or a part of one (1), of some choice's column but
- * not of all; scores those. */
-static bool value_span(const struct reader *r, size_t item, size_t from, size_t to, int as, double *score) {
-    size_t start = r->tokens.at[r->words[from].token].start;
-    size_t end = r->tokens.at[r->words[to - 1].token].end;
-    if (r->tokens.at[r->words[from].token].kind == TOKEN_QUOTED && end - start > 2) {
-        start++;
-        end--;
+/* Scores the choices that hold as much, if there are some and not all do. */
+static bool score_holders(const enum holding *held, size_t count, enum holding least, double *score) {
+    size_t holders = 0;
+    for (size_t i = 0; i < count; i++) {
+        holders += held[i] >= least;
     }
-    size_t n = r->items[item].choice_count, held = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct dialog_choice *c = &r->items[item].choices[i];
-        bool holder =
-            c->value == NULL && c->column != NULL && holds(r, c, r->text + start, end - start) >= as;
-        score[i] = holder ? (as == 2 ? 0.8 : 0.6) : 0;
-        held += holder;
+    for (size_t i = 0; i < count && holders > 0 && holders < count; i++) {
+        score[i] = held[i] < least ? 0 : least == HOLDS_WHOLE ? WHOLE_VALUE : PART_VALUE;
     }
-    return held > 0 && held < n;
+    return holders > 0 && holders < count;
 }
 
-/* A value, or for as == 1 a part of one, that stands in the reply. */
-static bool find_value(const struct reader *r, size_t item, const bool *mask, int as, double *score) {
+/* The words [from, to) may be a value, or with *partly, also a part of one. */
+static bool may_be_value(const struct reader *r, size_t item, size_t from, size_t to, const bool *mask,
+                         bool *partly) {
+    *partly = true;
+    for (size_t w = from; w < to; w++) {
+        if (!evidence_usable(r, w, mask)) {
+            return false;
+        }
+        *partly = *partly && !r->words[w].stop && !r->words[w].asked;
+    }
+    return !r->words[from].stop && !r->words[to - 1].stop && !is_place(r, item, from, to);
+}
+
+bool evidence_values(const struct reader *r, size_t item, const bool *mask, double *whole, double *part) {
+    size_t count = r->items[item].choice_count,
+           words = r->word_count < MOST_SEARCHED ? r->word_count : MOST_SEARCHED;
+    bool any_part = false;
+    enum holding held[DIALOG_MAX_CHOICES];
+    memset(whole, 0, count * sizeof *whole);
+    memset(part, 0, count * sizeof *part);
     /* Longer runs first: "New York" before "York". */
-    for (size_t length = r->word_count < 6 ? r->word_count : 6; length > 0; length--) {
-        for (size_t from = 0; from + length <= r->word_count; from++) {
-            bool whole = !is_place(r, item, from, from + length);
-            for (size_t w = from; w < from + length && whole; w++) {
-                whole = evidence_usable(r, w, mask) && (as == 2 || !(r->words[w].stop || r->words[w].asked));
+    for (size_t length = words < MOST_SPAN ? words : MOST_SPAN; length > 0; length--) {
+        for (size_t from = 0; from + length <= words; from++) {
+            bool partly;
+            if (!may_be_value(r, item, from, from + length, mask, &partly)) {
+                continue;
             }
-            bool content = whole && !r->words[from].stop && !r->words[from + length - 1].stop;
-            if (content && value_span(r, item, from, from + length, as, score)) {
+            struct phrase phrase = phrase_of(r, from, from + length);
+            for (size_t i = 0; i < count; i++) {
+                held[i] = holding_of(r, &r->items[item].choices[i], &phrase);
+            }
+            if (score_holders(held, count, HOLDS_WHOLE, whole)) {
                 return true;
             }
+            any_part = any_part || (partly && score_holders(held, count, HOLDS_PART, part));
         }
     }
-    memset(score, 0, r->items[item].choice_count * sizeof *score);
     return false;
-}
-
-void evidence_values(const struct reader *r, size_t item, const bool *mask, double *score) {
-    find_value(r, item, mask, 2, score);
-}
-
-void evidence_parts(const struct reader *r, size_t item, const bool *mask, double *score) {
-    find_value(r, item, mask, 1, score);
 }

@@ -88,9 +88,9 @@ double evidence_unexplained(const struct reader *r, size_t item, size_t choice, 
 
 /* Fills score[choice_count] by what the words mean, where their form says nothing. */
 void evidence_meaning(const struct reader *r, size_t item, const bool *mask, double *score);
-/* The same by example values that the reply gives; and by parts of values, as how they begin or end. */
-void evidence_values(const struct reader *r, size_t item, const bool *mask, double *score);
-void evidence_parts(const struct reader *r, size_t item, const bool *mask, double *score);
+/* The same by example values that the reply gives: true if whole[] tells of one. Otherwise part[] may, of how
+ * one begins or ends or of a word of it. */
+bool evidence_values(const struct reader *r, size_t item, const bool *mask, double *whole, double *part);
 
 /* The number that a word gives of one of count choices, from 1, or 0. */
 size_t number_at(const struct reader *r, size_t word, size_t count);

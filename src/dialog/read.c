@@ -163,21 +163,10 @@ static bool read_negated(const struct reader *r, size_t item, const bool *mask, 
     return out->touched;
 }
 
-/* "The one that says 2024-02-27." */
-static bool read_value(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
-    double score[DIALOG_MAX_CHOICES] = {0};
-    evidence_values(r, item, mask, score);
-    out->pointed = keep_best(out, score, r->items[item].choice_count, 0.5, 0.99);
-    return out->pointed;
-}
-
+/* By the ends of a scale, or by what the words mean. */
 static bool read_meaning(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
     double score[DIALOG_MAX_CHOICES] = {0};
     size_t count = r->items[item].choice_count;
-    evidence_parts(r, item, mask, score);
-    if (keep_best(out, score, count, 0.5, 0.99)) {
-        return true;
-    }
     evidence_ends(r, item, mask, score);
     if (keep_best(out, score, count, 0.5, 0.99)) {
         return true;
@@ -386,15 +375,20 @@ static double read_by_name(const struct reader *r, bool **masks, struct reply *o
 /* By a value, by number or by meaning, what no name settled. */
 static void read_rest(const struct reader *r, bool **masks, struct reply *out) {
     size_t length = 0, numbered = 0, which = 0;
+    double whole[DIALOG_MAX_CHOICES], part[DIALOG_MAX_CHOICES];
     for (size_t i = 0; i < r->item_count; i++) {
-        if (out->items[i].touched || read_value(r, i, masks[i], &out->items[i])) {
+        struct reply_item *item = &out->items[i];
+        size_t count = r->items[i].choice_count;
+        if (item->touched) {
             continue;
         }
-        if (number_read(r, i, masks[i], &out->items[i])) {
+        if (evidence_values(r, i, masks[i], whole, part)) { /* "the one that says 2024-02-27" */
+            item->pointed = keep_best(item, whole, count, LEAST_NAME, 1);
+        } else if (number_read(r, i, masks[i], item)) {
             numbered++;
             which = i;
-        } else if (!read_meaning(r, i, masks[i], &out->items[i])) {
-            deny_meaning(r, i, masks[i], &out->items[i]);
+        } else if (!keep_best(item, part, count, LEAST_NAME, 1) && !read_meaning(r, i, masks[i], item)) {
+            deny_meaning(r, i, masks[i], item);
         }
     }
     /* "The second for both." */

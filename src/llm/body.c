@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/json.h"
 #include "llm/shape.h"
+#include "text/text.h"
 
 #define DEFAULT_TOKENS 512U
 #define MAX_DIMENSION ((size_t)16384)
@@ -177,12 +178,7 @@ const char *body_complaint(struct arena *arena, const char *text, size_t length,
     message = message ? message : json_get_string(root, "detail");
     char *copy = NULL;
     if (message && (!secret || !strstr(message, secret))) {
-        size_t span = strlen(message);
-        span = span > MAX_COMPLAINT ? MAX_COMPLAINT : span;
-        while (span > 0 && ((unsigned char)message[span] & 0xC0) == 0x80) {
-            span--; /* not inside a character */
-        }
-        copy = arena_copy(arena, message, span);
+        copy = arena_copy(arena, message, text_cut(message, strlen(message), MAX_COMPLAINT));
         for (char *c = copy; c && *c; c++) {
             *c = (unsigned char)*c < ' ' || *c == 0x7f ? ' ' : *c;
         }

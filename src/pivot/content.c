@@ -1,8 +1,9 @@
 #include "pivot/content.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
+
+#include "text/text.h"
 
 /* The shape of a column's samples. */
 struct shape {
@@ -13,13 +14,6 @@ struct shape {
     double words, bytes; /* of a text, on average */
     double digits;       /* share of the texts that have some */
 };
-
-static bool read_number(const char *text, double *out) {
-    static const char all[] = "+-0123456789.eE";
-    char *end = NULL;
-    *out = strtod(text, &end);
-    return *text != '\0' && *end == '\0' && text[strspn(text, all)] == '\0' && isfinite(*out);
-}
 
 static double words_of(const char *text) {
     double words = 0;
@@ -35,7 +29,7 @@ static struct shape shape_of(const struct db_column *column) {
     for (size_t i = 0; i < column->sample_count; i++) {
         const char *text = column->samples[i];
         double value = 0;
-        if (read_number(text, &value)) {
+        if (text_parse_number(text, strlen(text), &value)) {
             shape.magnitude += share * log10(1 + fabs(value));
             shape.whole = shape.whole && value == floor(value);
         } else {

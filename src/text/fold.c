@@ -188,3 +188,11 @@ size_t text_edit_distance(const char *a, const char *b, size_t limit) {
     }
     return least(last[m], limit + 1);
 }
+
+size_t text_cut(const char *text, size_t length, size_t most) {
+    size_t cut = length < most ? length : most;
+    while (cut > 0 && cut < length && ((unsigned char)text[cut] & 0xC0) == 0x80) {
+        cut--;
+    }
+    return cut;
+}

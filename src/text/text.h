@@ -110,6 +110,13 @@ bool text_date(const struct tokens *tokens, size_t from, char iso[static 16], si
 /* 1 to 12 for a month's name in lower case, its first three letters, or "sept"; else 0. */
 int text_month(const char *norm);
 
+/* The length of the longest beginning of the text, of at most `most` bytes, that does not end inside a
+ * character (UTF-8). */
+size_t text_cut(const char *text, size_t length, size_t most);
+
+/* A whole string that is a number as SQLite writes it ("-24.5", "1e-05"), in whatever locale. */
+bool text_parse_number(const char *text, size_t length, double *out);
+
 /* Longest strings whose distance is reckoned, in code points. */
 #define TEXT_MAX_EDIT 256
 

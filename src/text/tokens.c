@@ -177,6 +177,29 @@ static double number_value(const char *text, size_t length) {
     return sign * (shift < 0 ? mantissa / pow(10, -shift) : mantissa * pow(10, shift));
 }
 
+bool text_parse_number(const char *text, size_t length, double *out) {
+    size_t at = length > 0 && (text[0] == '-' || text[0] == '+') ? 1 : 0, digits = 0, after = 0;
+    for (; at < length && text[at] >= '0' && text[at] <= '9'; at++) {
+        digits++;
+    }
+    for (at += at < length && text[at] == '.'; at < length && text[at] >= '0' && text[at] <= '9'; at++) {
+        digits++;
+    }
+    if (digits > 0 && at < length && (text[at] == 'e' || text[at] == 'E')) {
+        at++;
+        at += at < length && (text[at] == '-' || text[at] == '+');
+        for (; at < length && text[at] >= '0' && text[at] <= '9'; at++) {
+            after++;
+        }
+        digits = after;
+    }
+    if (digits == 0 || at < length) {
+        return false;
+    }
+    *out = number_value(text, length);
+    return isfinite(*out);
+}
+
 /* ---- words ---- */
 
 /* "U.S.", "a.m.": single letters each followed by a full stop, two at least; else i. */

@@ -217,6 +217,7 @@ def main():
     args.add_argument("--batch", type=int, default=24)
     args.add_argument("--apart", default="", help="databases to measure on, apart by commas")
     args.add_argument("--seed", type=int, default=1)
+    args.add_argument("--fixture", help="write what it makes of the first 40 helpful ones of those, for tests/test_judge.c")
     args.add_argument("--probabilities", help="write what the network makes of the rows measured on")
     a = args.parse_args()
     torch.manual_seed(a.seed)
@@ -243,6 +244,9 @@ def main():
               lambda: augment.varied(train, rng) + rng.sample(extra, min(share, len(extra))) + [made.row(i) for i in range(a.beside)],
               lambda last: measured and report(net, tokens, measured, "apart"), rng)
     torch.save(net.state_dict(), a.out)
+    if a.fixture:
+        some = [row for row in measured if row["kind"] == "helpful"][:40]
+        Path(a.fixture).write_text(json.dumps(read(net, tokens, some), separators=(",", ":")) + "\n")
     if a.probabilities:
         found = read(net, tokens, measured)
         with open(a.probabilities, "w") as out:
