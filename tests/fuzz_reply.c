@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "dialog/dialog.h"
+#include "dialog/judge.h"
 
 static const struct db_column columns[] = {{.name = "date_of_loss", .table = 0},
                                            {.name = "Date_Reported", .table = 0},
@@ -22,7 +22,21 @@ static const struct dialog_choice amounts[] = {
     {.table = "Bills", .column = "amount", .table_index = 1, .column_index = 3},
     {.table = "Bills", .column = "amount", .value = "12 and a half", .table_index = 1, .column_index = 3}};
 
+/* The network takes milliseconds a reply: one input in so many is read by it too. */
+#define JUDGED_EVERY 16
+
+static struct embed *embed;
+static struct judge *judge;
+
+int LLVMFuzzerInitialize(int *count, char ***arguments);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerInitialize(int *count, char ***arguments) {
+    (void)count;
+    (void)arguments;
+    bool opened = embed_open("data", &embed, NULL) == CSQL_OK && judge_open("data", &judge, NULL) == CSQL_OK;
+    return opened ? 0 : 1;
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct arena *arena = arena_new();
@@ -32,9 +46,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         if (reply != NULL) {
             *agent++ = '\0';
             *reply++ = '\0';
-            struct dialog_context context = {.catalogue = &catalogue, .question = text};
+            bool judged = size % JUDGED_EVERY == 0;
+            struct dialog_context context = {.catalogue = &catalogue,
+                                             .embed = judged ? embed : NULL,
+                                             .judge = judged ? judge : NULL,
+                                             .question = text};
             struct dialog_item items[] = {{"date", CSQL_COL_AMB, dates, 2, -1},
-                                          {"amount", CSQL_COL_AMB, amounts, 3, 0}};
+                                          {"amount", CSQL_COL_AMB, amounts, 3, judged ? -1 : 0}};
             struct dialog_item *asked = NULL;
             size_t count = 0;
             struct reply out;

@@ -143,9 +143,9 @@ static const float **encode_items(const struct network *n, struct arena *arena, 
     names[at] = "missing";
     for (size_t i = 0; i < count; i++) {
         starts[i + 1] = starts[i];
-        ids[starts[i + 1]++] = INPUT_CLS;
+        ids[starts[i + 1]++] = PIECE_CLS;
         starts[i + 1] += read_pieces(pieces, names[i], ids + starts[i + 1], INPUT_STRING_PIECES);
-        ids[starts[i + 1]++] = INPUT_SEP;
+        ids[starts[i + 1]++] = PIECE_SEP;
     }
     struct piece_batch batch = {ids, starts, count};
     float *vectors = arena_array(arena, count, n->width * sizeof *vectors);
@@ -347,15 +347,21 @@ static int rewrite(FILE *file, const unsigned char *bytes, size_t size) {
     return fseek(file, 0, SEEK_SET) != 0 || fwrite(bytes, 1, size, file) != size || fflush(file) != 0;
 }
 
+static csql_status open_plan(const char *path, struct network *out, csql_error *error) {
+    return network_open(path, out, error);
+}
+
+static csql_status open_reader(const char *path, struct network *out, csql_error *error) {
+    return network_open_text(path, "data/plan.bin", out, error);
+}
+
 /* Bytes of the header and the directory changed one at a time, and the file cut short: a refusal, or a model
  * whose tensors all lie in the file; never a crash. */
-static void survives_damage(void **state) {
+static void check_damage(const char *original,
+                         csql_status (*opener)(const char *, struct network *, csql_error *)) {
     char path[] = "/tmp/plan_damage_XXXXXX";
     size_t size, refused = 0;
-    if (!*state) {
-        skip();
-    }
-    unsigned char *bytes = read_whole("data/plan.bin", &size);
+    unsigned char *bytes = read_whole(original, &size);
     int descriptor = mkstemp(path);
     assert_true(descriptor >= 0);
     FILE *file = fdopen(descriptor, "wb+");
@@ -368,7 +374,7 @@ static void survives_damage(void **state) {
         assert_int_equal(fseek(file, (long)i, SEEK_SET), 0);
         assert_int_equal(fwrite(&byte, 1, 1, file), 1);
         assert_int_equal(fflush(file), 0);
-        csql_status status = network_open(path, &network, &error);
+        csql_status status = opener(path, &network, &error);
         assert_true(status == CSQL_OK || status == CSQL_BAD_DATA);
         refused += status == CSQL_BAD_DATA;
         network_close(&network);
@@ -381,7 +387,7 @@ static void survives_damage(void **state) {
         csql_error error;
         assert_int_equal(fflush(file), 0);
         assert_int_equal(truncate(path, (off_t)length), 0);
-        assert_int_equal(network_open(path, &network, &error), CSQL_BAD_DATA);
+        assert_int_equal(opener(path, &network, &error), CSQL_BAD_DATA);
         assert_int_equal(rewrite(file, bytes, size), 0);
     }
     (void)fclose(file);
@@ -389,11 +395,31 @@ static void survives_damage(void **state) {
     free(bytes);
 }
 
+static void survives_damage(void **state) {
+    if (!*state) {
+        skip();
+    }
+    check_damage("data/plan.bin", open_plan);
+    check_damage("data/reader.bin", open_reader);
+}
+
+/* Word vectors that the reader was not trained with. */
+static void reader_goes_with_its_plan(void **state) {
+    struct network network;
+    csql_error error;
+    (void)state;
+    assert_int_equal(network_open_text("data/reader.bin", "data/reader.bin", &network, &error),
+                     CSQL_BAD_DATA);
+    assert_int_equal(network_open_text("data/reader.bin", "/nonexistent", &network, &error), CSQL_NOT_FOUND);
+    assert_int_equal(network_open_text("/nonexistent", "data/plan.bin", &network, &error), CSQL_NOT_FOUND);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(matches_pytorch),
         cmocka_unit_test(agrees_on_many),
         cmocka_unit_test(survives_damage),
+        cmocka_unit_test(reader_goes_with_its_plan),
     };
     return cmocka_run_group_tests(tests, open_network, close_network);
 }

@@ -114,10 +114,9 @@ struct reply {
     size_t question_at; /* of a REPLY_QUESTION: the byte where it begins, behind "never mind" and the like */
     struct reply_item *items;
     size_t item_count;
-    bool plain;          /* it says no more than the names of choices and what the question has */
-    bool stranger;       /* it names, as names of a schema are written, what is no choice */
-    const char *outside; /* a column that the reply names and that is no choice, or NULL */
-    const char *why;     /* for those who ask; static text */
+    bool plain;      /* it says no more than the names of choices and what the question has */
+    bool stranger;   /* it names, as names of a schema are written, what is no choice */
+    const char *why; /* for those who ask; static text */
 };
 
 /* Reads a reply of length bytes (at most DIALOG_MAX_REPLY; longer is CSQL_TOO_LONG, bad UTF-8 CSQL_BAD_TEXT)

@@ -5,21 +5,19 @@
 #include "dialog/judge.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/buffer.h"
 #include "base/error.h"
 #include "plan/network.h"
 
-#define CLS_PIECE 101u
-#define SEP_PIECE 102u
 /* Pieces of a string, with those around it. */
 #define REPLY_PIECES 96
 #define TERM_PIECES 12
 #define NAME_PIECES 20
 #define VALUE_PIECES 16
-/* Rows in all; choices that do not fit in are not judged. */
+/* Rows in all; of an item of which something does not fit in nothing is judged. */
 #define MAX_ROWS 320
 #define MAX_STRINGS (MAX_ROWS / 2)
 /* Choices of an item that the network tells apart by their number. */
@@ -27,7 +25,7 @@
 #define KIND_OUTPUTS 4 /* tells, unhelpful, question; all */
 #define LIKENESS 3
 #define LIKENESS_SCALE 5.0F
-#define PATH_BYTES 4096
+#define MAX_PATH ((size_t)64 * 1024)
 
 enum string_type { STRING_REPLY, STRING_TERM, STRING_NAME, STRING_VALUES, STRING_TYPES };
 
@@ -38,35 +36,48 @@ struct judge {
     const float *kind_head, *item_head, *choice_head;
 };
 
-static bool find_heads(struct judge *j) {
+/* What is behind the layers; CSQL_BAD_DATA. */
+static csql_status find_heads(struct judge *j, csql_error *error) {
     const struct network *n = &j->network;
     size_t width = n->piece_width;
-    return network_floats(n, "cross.type", STRING_TYPES, width, &j->type) &&
-           network_floats(n, "cross.item", DIALOG_MAX_ITEMS, width, &j->item) &&
-           network_floats(n, "cross.number", MAX_NUMBERS, width, &j->number) &&
-           network_floats(n, "cross.like", width, LIKENESS, &j->like) &&
-           network_floats(n, "reader.kind", KIND_OUTPUTS, width + 1, &j->kind_head) &&
-           network_floats(n, "reader.item", 1, width + 1, &j->item_head) &&
-           network_floats(n, "reader.choice", 1, width + 1, &j->choice_head) &&
-           n->position_count >= REPLY_PIECES;
+    const struct {
+        const float **to;
+        const char *name;
+        size_t rows, columns;
+    } tensors[] = {{&j->type, "cross.type", STRING_TYPES, width},
+                   {&j->item, "cross.item", DIALOG_MAX_ITEMS, width},
+                   {&j->number, "cross.number", MAX_NUMBERS, width},
+                   {&j->like, "cross.like", width, LIKENESS},
+                   {&j->kind_head, "reader.kind", KIND_OUTPUTS, width + 1},
+                   {&j->item_head, "reader.item", 1, width + 1},
+                   {&j->choice_head, "reader.choice", 1, width + 1}};
+    for (size_t i = 0; i < sizeof tensors / sizeof *tensors; i++) {
+        *tensors[i].to = network_floats(n, tensors[i].name, tensors[i].rows, tensors[i].columns, error);
+        if (*tensors[i].to == NULL) {
+            return CSQL_BAD_DATA;
+        }
+    }
+    return n->position_count >= REPLY_PIECES
+               ? CSQL_OK
+               : error_set(error, CSQL_BAD_DATA, "reader.bin: too few positions for a reply");
 }
 
 csql_status judge_open(const char *directory, struct judge **out, csql_error *error) {
-    char path[PATH_BYTES], words[PATH_BYTES];
     *out = NULL;
-    int a = snprintf(path, sizeof path, "%s/reader.bin", directory);
-    int b = snprintf(words, sizeof words, "%s/plan.bin", directory);
-    if (a < 0 || b < 0 || a >= PATH_BYTES || b >= PATH_BYTES) {
-        return error_set(error, CSQL_TOO_LONG, "the data directory's name is too long");
-    }
     struct judge *judge = calloc(1, sizeof *judge);
-    if (judge == NULL) {
-        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    struct buffer path = buffer_new(MAX_PATH), words = buffer_new(MAX_PATH);
+    buffer_printf(&path, "%s/reader.bin", directory);
+    buffer_printf(&words, "%s/plan.bin", directory);
+    csql_status status = judge == NULL ? CSQL_NO_MEMORY : path.status != CSQL_OK ? path.status : words.status;
+    if (status != CSQL_OK) {
+        error_set(error, status, "%s",
+                  status == CSQL_TOO_LONG ? "the data directory's name is too long" : "out of memory");
+    } else {
+        status = network_open_text(buffer_text(&path), buffer_text(&words), &judge->network, error);
+        status = status == CSQL_OK ? find_heads(judge, error) : status;
     }
-    csql_status status = network_open_text(path, words, &judge->network, error);
-    if (status == CSQL_OK && !find_heads(judge)) {
-        status = error_set(error, CSQL_BAD_DATA, "reader.bin: a tensor is absent or has another shape");
-    }
+    buffer_free(&path);
+    buffer_free(&words);
     if (status != CSQL_OK) {
         judge_close(judge);
         return status;
@@ -94,20 +105,21 @@ struct strings {
     } at[MAX_STRINGS];
 };
 
-/* Adds a string, unless it does not fit in. */
-static void add(struct strings *s, enum string_type type, size_t item, size_t choice, const char *text,
+/* Adds a string; false if it does not fit in. */
+static bool add(struct strings *s, enum string_type type, size_t item, size_t choice, const char *text,
                 size_t most) {
     uint32_t pieces[REPLY_PIECES];
     size_t start = s->starts[s->count], count = embed_pieces(s->embed, text, strlen(text), pieces, most - 2);
     count = count < most - 2 ? count : most - 2;
     if (s->count == MAX_STRINGS || start + count + 2 > MAX_ROWS) {
-        return;
+        return false;
     }
-    s->pieces[start] = CLS_PIECE;
+    s->pieces[start] = PIECE_CLS;
     memcpy(s->pieces + start + 1, pieces, count * sizeof *pieces);
-    s->pieces[start + 1 + count] = SEP_PIECE;
+    s->pieces[start + 1 + count] = PIECE_SEP;
     s->at[s->count] = (struct string){type, item, choice};
     s->starts[++s->count] = start + count + 2;
+    return true;
 }
 
 static bool make_strings(const struct reader *r, struct strings *s) {
@@ -117,61 +129,63 @@ static bool make_strings(const struct reader *r, struct strings *s) {
     }
     s->embed = r->context->embed;
     s->starts[0] = s->count = 0;
-    add(s, STRING_REPLY, 0, 0, texts.reply, REPLY_PIECES);
+    (void)add(s, STRING_REPLY, 0, 0, texts.reply, REPLY_PIECES);
     for (size_t i = 0; i < r->item_count; i++) {
-        add(s, STRING_TERM, i, 0, texts.terms[i], TERM_PIECES);
-        for (size_t c = 0; c < r->items[i].choice_count; c++) {
-            add(s, STRING_NAME, i, c, texts.choices[i][c].name, NAME_PIECES);
-            if (texts.choices[i][c].values != NULL) {
-                add(s, STRING_VALUES, i, c, texts.choices[i][c].values, VALUE_PIECES);
+        bool fits = add(s, STRING_TERM, i, 0, texts.terms[i], TERM_PIECES);
+        for (size_t c = 0; c < r->items[i].choice_count && fits; c++) {
+            const struct judged_choice *choice = &texts.choices[i][c];
+            fits = add(s, STRING_NAME, i, c, choice->name, NAME_PIECES);
+            if (fits && choice->values != NULL) {
+                (void)add(s, STRING_VALUES, i, c, choice->values, VALUE_PIECES);
             }
         }
     }
     return true;
 }
 
-/* The cosine of the means of two strings' rows. */
-static float likeness(const float *rows, const size_t *starts, size_t a, size_t b, size_t width,
-                      float *scratch) {
-    size_t strings[] = {a, b};
-    memset(scratch, 0, 2 * width * sizeof *scratch);
-    for (size_t k = 0; k < 2; k++) {
-        for (size_t row = starts[strings[k]]; row < starts[strings[k] + 1]; row++) {
-            kernel_add(scratch + k * width, rows + row * width, width);
+/* The cosine of each name's mean row with the reply's. */
+static bool measure_likeness(const struct strings *s, size_t width, struct arena *arena, const float *rows,
+                             float *like) {
+    float *means = arena_array(arena, s->count * width, sizeof *means);
+    for (size_t i = 0; i < s->count && means != NULL; i++) {
+        float *mean = means + i * width;
+        for (size_t row = s->starts[i]; row < s->starts[i + 1]; row++) {
+            kernel_add(mean, rows + row * width, width);
         }
+        float length = sqrtf(kernel_dot(means, means, width) * kernel_dot(mean, mean, width));
+        like[i] = length > 0 ? kernel_dot(means, mean, width) / length : 0;
     }
-    float length =
-        sqrtf(kernel_dot(scratch, scratch, width) * kernel_dot(scratch + width, scratch + width, width));
-    return length > 0 ? kernel_dot(scratch, scratch + width, width) / length : 0;
+    return means != NULL;
 }
 
 /* How like the reply each name is: as it is, and beside the mean and the greatest of its item. */
 static bool add_likeness(const struct judge *j, const struct strings *s, struct arena *arena, float *rows) {
     size_t width = j->network.piece_width;
-    float like[MAX_STRINGS], *scratch = arena_array(arena, 2 * width, sizeof *scratch);
-    if (scratch == NULL) {
+    float like[MAX_STRINGS], sum[DIALOG_MAX_ITEMS] = {0}, top[DIALOG_MAX_ITEMS],
+                             count[DIALOG_MAX_ITEMS] = {0};
+    float *added = arena_array(arena, width, sizeof *added);
+    if (added == NULL || !measure_likeness(s, width, arena, rows, like)) {
         return false;
     }
     for (size_t i = 0; i < s->count; i++) {
-        like[i] = s->at[i].type == STRING_NAME ? likeness(rows, s->starts, 0, i, width, scratch) : 0;
+        if (s->at[i].type == STRING_NAME) {
+            size_t item = s->at[i].item;
+            top[item] = count[item] == 0 || like[i] > top[item] ? like[i] : top[item];
+            sum[item] += like[i];
+            count[item]++;
+        }
     }
     for (size_t i = 0; i < s->count; i++) {
-        float sum = 0, top = -1, count = 0;
-        for (size_t k = 0; k < s->count && s->at[i].type == STRING_NAME; k++) {
-            if (s->at[k].type == STRING_NAME && s->at[k].item == s->at[i].item) {
-                sum += like[k];
-                count++;
-                top = like[k] > top ? like[k] : top;
-            }
+        size_t item = s->at[i].item;
+        if (s->at[i].type != STRING_NAME) {
+            continue;
         }
-        if (count > 0) {
-            float features[LIKENESS] = {like[i], LIKENESS_SCALE * (like[i] - sum / count),
-                                        LIKENESS_SCALE * (like[i] - top)};
-            for (size_t d = 0; d < width; d++) {
-                scratch[d] = kernel_dot(j->like + d * LIKENESS, features, LIKENESS);
-            }
-            kernel_add(rows + s->starts[i] * width, scratch, width);
+        float features[LIKENESS] = {like[i], LIKENESS_SCALE * (like[i] - sum[item] / count[item]),
+                                    LIKENESS_SCALE * (like[i] - top[item])};
+        for (size_t d = 0; d < width; d++) {
+            added[d] = kernel_dot(j->like + d * LIKENESS, features, LIKENESS);
         }
+        kernel_add(rows + s->starts[i] * width, added, width);
     }
     return true;
 }
@@ -215,6 +229,7 @@ static bool read_off(const struct judge *j, const struct strings *s, const struc
                               .question = exp(kind[2]) / sum,
                               .all = logistic(kind[3])};
     for (size_t i = 0; i < r->item_count; i++) {
+        out->touched[i] = -1;
         out->kept[i] = arena_array(r->arena, r->items[i].choice_count + 1, sizeof *out->kept[i]);
         for (size_t c = 0; out->kept[i] != NULL && c < r->items[i].choice_count; c++) {
             out->kept[i][c] = -1;

@@ -24,18 +24,17 @@ bool judge_texts(const struct reader *r, struct judged *out);
 struct judgement {
     double tells, unhelpful, question; /* of the reply; their sum is 1 */
     double all;                        /* all that is left is meant at once, if it tells */
-    double touched[DIALOG_MAX_ITEMS];  /* it says something of the item */
-    double *kept[DIALOG_MAX_ITEMS]; /* by choice: it is still meant; negative for one that did not fit in */
+    double touched[DIALOG_MAX_ITEMS];  /* it says something of the item; negative if that did not fit in */
+    double *kept[DIALOG_MAX_ITEMS];    /* by choice: it is still meant; negative likewise */
 };
 
 /* Judges the reply. From the reader's arena; CSQL_NO_MEMORY. */
 csql_status judge_reply(const struct judge *judge, const struct reader *r,
                         struct judgement *out) CSQL_USE_RESULT;
 
-/* The kind of a reply by both, REPLY_NARROWS for one that tells something. ruled: as the rules alone read it.
+/* Puts the two readings of a reply together: the items in out, which is as the rules read it, get what is
+ * most likely. Returns the kind: REPLY_NARROWS for one that tells something, of which items then says what.
  */
-enum reply_kind merge_kind(const struct reader *r, const struct judgement *j, const struct reply *ruled);
-/* Puts what the network leaves of the items in place of what the rules did, where that is more likely. */
-void merge_items(const struct reader *r, const struct judgement *j, struct reply *out);
+enum reply_kind merge_reply(const struct reader *r, const struct judgement *j, struct reply *out);
 
 #endif

@@ -4,15 +4,23 @@
 #include "base/buffer.h"
 #include "dialog/judge.h"
 
+/* The network reads no more than the beginning of a text. */
 #define MAX_TEXT ((size_t)8 * 1024)
+#define MAX_WORD 256
 /* Values of a column that are shown, and bytes of one. */
 #define SHOWN_SAMPLES 2
 #define SAMPLE_BYTES 20
 /* Columns that tell what a table is about. */
 #define SHOWN_COLUMNS 5
+/* Letters of a word that may be misspelt, and of one with two slips. More lenient than the rules
+ * (evidence.c): an unknown word tells the network nothing. */
+#define LEAST_SPELLED 3
+#define LONG_WORD 8
 
+/* What there is of it: what did not fit in is left out. NULL when out of memory. */
 static const char *finish(struct arena *arena, struct buffer *out) {
-    const char *text = out->status == CSQL_OK ? arena_copy(arena, buffer_text(out), out->length) : NULL;
+    const char *text =
+        out->status == CSQL_NO_MEMORY ? NULL : arena_copy(arena, buffer_text(out), out->length);
     buffer_free(out);
     return text;
 }
@@ -21,7 +29,7 @@ static void add_word(struct buffer *out, const char *word) {
     if (out->length > 0) {
         buffer_string(out, " ");
     }
-    buffer_string(out, word);
+    buffer_add(out, word, text_cut(word, strlen(word), MAX_WORD));
 }
 
 /* A name in words, abbreviations written out. */
@@ -30,53 +38,54 @@ static void add_name(struct buffer *out, struct arena *arena, const char *name) 
     if (name == NULL) {
         return;
     }
-    if (text_words(arena, name, strlen(name), &words, NULL) != CSQL_OK || words.count == 0) {
+    csql_status status = text_words(arena, name, strlen(name), &words, NULL);
+    if (status == CSQL_NO_MEMORY) {
+        out->status = status;
+    } else if (status != CSQL_OK || words.count == 0) {
         add_word(out, name);
-        return;
-    }
-    for (size_t i = 0; i < words.count; i++) {
-        add_word(out, words.norm[i]);
+    } else {
+        for (size_t i = 0; i < words.count; i++) {
+            add_word(out, words.norm[i]);
+        }
     }
 }
 
 /* ---- the reply ---- */
 
-/* The word of the names that the reply's word is a misspelling of, or NULL. */
-static const char *spelled(const char *norm, const struct name_word *words, size_t count, size_t *best) {
-    const char *found = NULL;
-    size_t length = strlen(norm), limit = length >= 8 ? 2 : 1;
+/* The nearest word so far of those that a word may be a misspelling of. */
+struct spelling {
+    const char *norm;
+    size_t distance;
+};
+
+static void compare_spelling(struct spelling *nearest, const char *norm, const struct name_word *words,
+                             size_t count) {
+    size_t limit = strlen(norm) >= LONG_WORD ? 2 : 1;
     for (size_t i = 0; i < count; i++) {
-        size_t least = strlen(words[i].norm), distance;
-        if (least < 3) {
-            continue;
-        }
-        distance = text_edit_distance(norm, words[i].norm, limit);
-        if (distance <= limit && distance < *best) {
-            *best = distance;
-            found = words[i].norm;
+        size_t distance =
+            strlen(words[i].norm) < LEAST_SPELLED ? SIZE_MAX : text_edit_distance(norm, words[i].norm, limit);
+        if (distance <= limit && distance < nearest->distance) {
+            *nearest = (struct spelling){words[i].norm, distance};
         }
     }
-    return found;
 }
 
 /* The word, or what it is a misspelling of among the choices' and tables' names. */
 static const char *corrected(const struct reader *r, const struct reply_word *word) {
     const struct embed *embed = r->context == NULL ? NULL : r->context->embed;
-    const char *found = word->norm;
-    size_t best = SIZE_MAX;
-    if (embed == NULL || word->stop || word->is_number || strlen(word->norm) < 3 ||
+    struct spelling nearest = {word->norm, SIZE_MAX};
+    if (embed == NULL || word->stop || word->is_number || strlen(word->norm) < LEAST_SPELLED ||
         embed_knows(embed, word->norm)) {
-        return found;
+        return word->norm;
     }
     for (size_t i = 0; i < r->item_count; i++) {
         for (size_t c = 0; c < r->items[i].choice_count; c++) {
             const struct choice_words *choice = &r->choices[i][c];
-            const char *own = spelled(word->norm, choice->own, choice->own_count, &best);
-            const char *table = spelled(word->norm, choice->table, choice->table_count, &best);
-            found = table != NULL ? table : own != NULL ? own : found;
+            compare_spelling(&nearest, word->norm, choice->own, choice->own_count);
+            compare_spelling(&nearest, word->norm, choice->table, choice->table_count);
         }
     }
-    return found;
+    return nearest.norm;
 }
 
 static const char *reply_text(const struct reader *r) {
@@ -95,20 +104,14 @@ static const char *reply_text(const struct reader *r) {
 
 /* ---- the choices ---- */
 
-/* "2024-02-27 , 2024-03-01"; NULL for none, or when out of memory. */
+/* "2024-02-27 , 2024-03-01" */
 static const char *values_text(struct arena *arena, const char *const *samples, size_t count) {
     struct buffer out = buffer_new(MAX_TEXT);
     for (size_t i = 0; i < count && i < SHOWN_SAMPLES; i++) {
-        const char *sample = samples[i];
-        size_t length = strlen(sample);
-        while (length > SAMPLE_BYTES ||
-               (length > 0 && length < strlen(sample) && ((unsigned char)sample[length] & 0xc0) == 0x80)) {
-            length--;
-        }
-        buffer_printf(&out, "%s%.*s", i == 0 ? "" : " , ", (int)length, sample);
+        buffer_string(&out, i == 0 ? "" : " , ");
+        buffer_add(&out, samples[i], text_cut(samples[i], strlen(samples[i]), SAMPLE_BYTES));
     }
-    const char *text = finish(arena, &out);
-    return text != NULL && *text != '\0' ? text : NULL;
+    return finish(arena, &out);
 }
 
 /* Some of a table's columns. */
@@ -144,18 +147,20 @@ static const char *name_text(struct arena *arena, const struct dialog_choice *c)
     return finish(arena, &out);
 }
 
-static struct judged_choice choice_text(const struct reader *r, const struct dialog_choice *c) {
+/* False when out of memory. */
+static bool choice_text(const struct reader *r, const struct dialog_choice *c, struct judged_choice *out) {
     const struct db_catalogue *catalogue = r->context == NULL ? NULL : r->context->catalogue;
-    struct judged_choice out = {.name = name_text(r->arena, c)};
+    const char *values = "";
     if (catalogue != NULL && c->column_index >= 0 && c->value == NULL) {
         const struct db_column *column = &catalogue->columns[c->column_index];
-        out.values = values_text(r->arena, column->samples, column->sample_count);
+        values = values_text(r->arena, column->samples, column->sample_count);
     } else if (catalogue != NULL && c->column == NULL && c->table_index >= 0) {
-        out.values = columns_text(r->arena, catalogue, c->table_index);
+        values = columns_text(r->arena, catalogue, c->table_index);
     } else if (c->sample != NULL && c->value == NULL) {
-        out.values = values_text(r->arena, &c->sample, 1);
+        values = values_text(r->arena, &c->sample, 1);
     }
-    return out;
+    *out = (struct judged_choice){name_text(r->arena, c), values == NULL || *values == '\0' ? NULL : values};
+    return out->name != NULL && values != NULL;
 }
 
 bool judge_texts(const struct reader *r, struct judged *out) {
@@ -169,8 +174,7 @@ bool judge_texts(const struct reader *r, struct judged *out) {
         out->choices[i] = arena_array(r->arena, item->choice_count + 1, sizeof *out->choices[i]);
         done = out->terms[i] != NULL && out->choices[i] != NULL;
         for (size_t c = 0; c < item->choice_count && done; c++) {
-            out->choices[i][c] = choice_text(r, &item->choices[c]);
-            done = out->choices[i][c].name != NULL;
+            done = choice_text(r, &item->choices[c], &out->choices[i][c]);
         }
     }
     return done;

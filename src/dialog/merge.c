@@ -81,29 +81,45 @@ static bool same(const struct hypothesis *a, const struct hypothesis *b, size_t 
            (!a->touched || memcmp(a->keep, b->keep, choices * sizeof *a->keep) == 0);
 }
 
+/* Log-odds that what the rules found of an item brings with it. */
+static double trust_in(const struct reply_item *ruled, bool plain) {
+    if (!ruled->touched) {
+        return TRUST_SILENCE;
+    }
+    return TRUST_ITEM + (ruled->pointed ? TRUST_POINTED : 0) +
+           (ruled->score >= WHOLE_NAME && !ruled->pointed ? TRUST_WHOLE : 0) + (plain ? TRUST_PLAIN : 0);
+}
+
+/* Something of the item was too long for the network. */
+static bool is_judged(const struct judgement *j, size_t index, size_t choices) {
+    bool judged = j->touched[index] >= 0;
+    for (size_t c = 0; c < choices && judged; c++) {
+        judged = j->kept[index][c] >= 0;
+    }
+    return judged;
+}
+
 /* What is more likely of an item than the rules' reading of it, if anything is. told: the rules found that
  * the reply tells something. */
 static bool overrules(const struct reader *r, const struct judgement *j, size_t index,
-                      const struct reply_item *ruled, bool told, bool plain, bool all,
-                      struct hypothesis *out) {
+                      const struct reply *ruled, bool told, bool all, struct hypothesis *out) {
     const struct dialog_item *item = &r->items[index];
-    const struct hypothesis rules = hypothesis_by_rules(ruled, item->choice_count);
+    const struct hypothesis rules = hypothesis_by_rules(&ruled->items[index], item->choice_count);
+    if (!is_judged(j, index, item->choice_count)) {
+        return false;
+    }
     *out = (struct hypothesis){.touched = false};
     if (j->touched[index] >= 0.5 || (r->item_count == 1 && !told)) {
         *out = hypothesis_of(j, item, index, all);
     }
-    double trust = !rules.touched ? TRUST_SILENCE
-                                  : TRUST_ITEM +
-                                        (ruled->pointed               ? TRUST_POINTED
-                                         : ruled->score >= WHOLE_NAME ? TRUST_WHOLE
-                                                                      : 0) +
-                                        (plain ? TRUST_PLAIN : 0);
+    double trust = trust_in(&ruled->items[index], ruled->plain);
     return !same(out, &rules, item->choice_count) &&
            (!told || log_probability(j, item, index, out) > log_probability(j, item, index, &rules) + trust);
 }
 
-enum reply_kind merge_kind(const struct reader *r, const struct judgement *j, const struct reply *ruled) {
-    bool told = ruled->kind == REPLY_SETTLES || ruled->kind == REPLY_NARROWS, pointed = false;
+static enum reply_kind merge_kind(const struct reader *r, const struct judgement *j,
+                                  const struct reply *ruled, bool told) {
+    bool pointed = false;
     for (size_t i = 0; i < r->item_count; i++) {
         pointed = pointed || ruled->items[i].pointed;
     }
@@ -120,25 +136,29 @@ enum reply_kind merge_kind(const struct reader *r, const struct judgement *j, co
                                                       : REPLY_NARROWS;
 }
 
-void merge_items(const struct reader *r, const struct judgement *j, struct reply *out) {
-    bool told = out->kind == REPLY_SETTLES || out->kind == REPLY_NARROWS, all = false;
-    for (size_t i = 0; i < r->item_count; i++) {
-        all = all || out->items[i].all;
+static void set_item(struct reply_item *item, const struct hypothesis *h, size_t choices, double score) {
+    *item = (struct reply_item){.keep = item->keep,
+                                .kept = h->touched ? h->kept : choices,
+                                .touched = h->touched,
+                                .score = h->touched ? score : 0};
+    for (size_t c = 0; c < choices; c++) {
+        item->keep[c] = !h->touched || h->keep[c];
     }
-    all = ln(j->all) - ln(1 - j->all) + (all ? TRUST_ALL : 0) > 0;
+}
+
+enum reply_kind merge_reply(const struct reader *r, const struct judgement *j, struct reply *out) {
+    bool told = out->kind == REPLY_SETTLES || out->kind == REPLY_NARROWS, ruled_all = false;
+    enum reply_kind kind = merge_kind(r, j, out, told);
     for (size_t i = 0; i < r->item_count; i++) {
-        struct reply_item *item = &out->items[i];
+        ruled_all = ruled_all || out->items[i].all;
+    }
+    bool all = ln(j->all) - ln(1 - j->all) + (ruled_all ? TRUST_ALL : 0) > 0;
+    for (size_t i = 0; i < r->item_count && kind == REPLY_NARROWS; i++) {
         struct hypothesis h;
-        if (overrules(r, j, i, item, told, out->plain, all, &h)) {
-            size_t count = r->items[i].choice_count;
-            *item = (struct reply_item){
-                .keep = item->keep, .kept = h.touched ? h.kept : count, .touched = h.touched};
-            for (size_t c = 0; c < count; c++) {
-                item->keep[c] = !h.touched || h.keep[c];
-            }
-            item->score = h.touched ? j->touched[i] : 0;
+        if (overrules(r, j, i, out, told, all, &h)) {
+            set_item(&out->items[i], &h, r->items[i].choice_count, j->touched[i]);
         }
-        item->all = item->touched && item->kept > 1 && all;
+        out->items[i].all = out->items[i].touched && out->items[i].kept > 1 && all;
     }
-    out->outside = NULL;
+    return kind;
 }

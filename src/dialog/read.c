@@ -409,6 +409,13 @@ static bool is_plain(const struct reader *r) {
     return plain;
 }
 
+/* Where the question begins that a reply asks instead. */
+static size_t question_start(const struct reader *r) {
+    bool dropped;
+    size_t from = asks_opening(r, &dropped);
+    return from < r->word_count ? r->tokens.at[r->words[from].token].start : 0;
+}
+
 /* "Queen_marked_on", where no choice is called so. */
 static bool names_stranger(const struct reader *r) {
     for (size_t w = 0; w < r->word_count; w++) {
@@ -433,13 +440,12 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
     const char *outside = find_outside(r, &outside_words);
     bool blocked = touched == 0 && outside != NULL && !is_choice(r, outside) && best < WHOLE_AMONG &&
                    (outside_words > 1 || best < LEAST_NAME);
-    out->outside = blocked ? outside : NULL;
     out->stranger = blocked || names_stranger(r);
     if (is_unsure(r, best, told)) {
         forget_items(r, out, REPLY_UNHELPFUL, "the user does not know");
     } else if (asks_anew(r, from, best, outside != NULL, out->dropped)) {
         forget_items(r, out, REPLY_QUESTION, "a sentence that asks for something else");
-        out->question_at = r->tokens.at[r->words[from].token].start;
+        out->question_at = question_start(r);
     } else if (asks_for_more(r, best)) {
         forget_items(r, out, REPLY_MORE, "asks for the other choices");
     } else if (touched == 0 && best < LEAST_NAME && phrase_find(r, PHRASE_NONE, 0, &length) >= 0) {
@@ -454,31 +460,36 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
     }
 }
 
-/* What the network makes of it too, unless it takes back what was settled before or leaves the choice to us.
- */
+/* The network reads what neither takes back what was settled before nor leaves the choice to us nor drops it
+ * all. */
+static bool may_judge(const struct reader *r, const struct reply *out) {
+    bool over = out->dropped && (out->kind == REPLY_UNHELPFUL || out->kind == REPLY_QUESTION);
+    if (r->context == NULL || r->context->embed == NULL || r->context->judge == NULL || over) {
+        return false;
+    }
+    for (size_t i = 0; i < r->item_count; i++) {
+        if (r->items[i].chosen >= 0 || out->items[i].fallback) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What the network makes of it too. */
 static csql_status judge_items(const struct reader *r, struct reply *out) {
-    const struct judge *judge = r->context == NULL || r->context->embed == NULL ? NULL : r->context->judge;
     struct judgement judgement;
-    for (size_t i = 0; i < r->item_count && judge != NULL; i++) {
-        judge = r->items[i].chosen >= 0 || out->items[i].fallback ? NULL : judge;
-    }
-    if (judge == NULL) {
-        return CSQL_OK;
-    }
-    csql_status status = judge_reply(judge, r, &judgement);
+    csql_status status = judge_reply(r->context->judge, r, &judgement);
     if (status != CSQL_OK) {
         return status;
     }
-    enum reply_kind kind = merge_kind(r, &judgement, out);
+    enum reply_kind ruled = out->kind, kind = merge_reply(r, &judgement, out);
     if (kind == REPLY_NARROWS) {
-        merge_items(r, &judgement, out);
+        out->why = NULL;
+        out->question_at = 0;
         conclude(r, out);
-    } else if (kind != out->kind) {
+    } else if (kind != ruled) {
         forget_items(r, out, kind, "as the network reads it");
-        bool dropped;
-        size_t from = asks_opening(r, &dropped);
-        out->question_at =
-            kind == REPLY_QUESTION && from < r->word_count ? r->tokens.at[r->words[from].token].start : 0;
+        out->question_at = kind == REPLY_QUESTION ? question_start(r) : 0;
     }
     return CSQL_OK;
 }
@@ -515,7 +526,7 @@ csql_status dialog_read(const struct dialog_context *context, struct arena *aren
     size_t phrase = 0;
     out->correction = phrase_find(r, PHRASE_TAKE_BACK, 0, &phrase) == 0;
     read_items(r, masks, out);
-    status = judge_items(r, out);
+    status = may_judge(r, out) ? judge_items(r, out) : CSQL_OK;
     return status == CSQL_OK ? CSQL_OK : error_set(error, status, "out of memory");
 }
 

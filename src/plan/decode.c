@@ -21,7 +21,7 @@ static bool lay_out_pieces(const struct network *n, const struct plan_input *in,
     if (!out->pieces || !out->first || !out->last) {
         return false;
     }
-    out->pieces[out->count++] = INPUT_CLS;
+    out->pieces[out->count++] = PIECE_CLS;
     for (size_t i = 0; i < in->word_count; i++) {
         const struct input_word *word = &in->words[i];
         out->first[i] = out->count;
@@ -30,7 +30,7 @@ static bool lay_out_pieces(const struct network *n, const struct plan_input *in,
         }
         out->last[i] = out->count;
     }
-    out->pieces[out->count++] = INPUT_SEP;
+    out->pieces[out->count++] = PIECE_SEP;
     return true;
 }
 

@@ -5,8 +5,6 @@
 
 #include "plan/network.h"
 
-#define UNKNOWN_PIECE 100u /* [UNK] in BERT's vocabulary */
-
 /* What the layers of one run share. */
 struct scratch {
     float *query, *key, *value, *mixed, *wide, *scores;
@@ -90,7 +88,7 @@ static void embed(const struct network *n, const struct piece_batch *batch, floa
     const int8_t *words = n->words.data;
     for (size_t string = 0; string < batch->count; string++) {
         for (size_t i = batch->starts[string]; i < batch->starts[string + 1]; i++) {
-            size_t id = batch->pieces[i] < n->words.rows ? batch->pieces[i] : UNKNOWN_PIECE;
+            size_t id = batch->pieces[i] < n->words.rows ? batch->pieces[i] : PIECE_UNKNOWN;
             const int8_t *word = words + id * width;
             const float *position = n->positions + (i - batch->starts[string]) * width;
             float scale = n->words.scales[id];
@@ -102,31 +100,42 @@ static void embed(const struct network *n, const struct piece_batch *batch, floa
     kernel_norm(&n->piece_norm, x, batch->starts[batch->count], width);
 }
 
-/* Layers of attention within each string [starts[i], starts[i + 1]) of rows. */
-static bool run_layers(const struct encoder_layer *layers, size_t count, size_t heads, float *x, size_t width,
-                       const size_t *starts, size_t strings, struct arena *arena) {
-    size_t rows = starts[strings], wide = 0, longest = 0, size = width / heads;
-    for (size_t i = 0; i < count; i++) {
-        wide = layers[i].widen.outputs > wide ? layers[i].widen.outputs : wide;
+/* Layers, and the ids of the relations between all rows (rows x rows), or NULL. */
+struct stack {
+    const struct encoder_layer *layers;
+    size_t count, heads, width;
+    const uint8_t *relations;
+    size_t relation_count;
+};
+
+/* Attention within each string [starts[i], starts[i + 1]) of rows, layer by layer. */
+static bool run_layers(const struct stack *stack, float *x, const size_t *starts, size_t strings,
+                       struct arena *arena) {
+    size_t rows = starts[strings], wide = 0, longest = 0, size = stack->width / stack->heads;
+    for (size_t i = 0; i < stack->count; i++) {
+        wide = stack->layers[i].widen.outputs > wide ? stack->layers[i].widen.outputs : wide;
     }
     for (size_t i = 0; i < strings; i++) {
         longest = starts[i + 1] - starts[i] > longest ? starts[i + 1] - starts[i] : longest;
     }
     struct scratch s;
-    if (!scratch_new(&s, arena, rows, width, wide, longest, 0)) {
+    if (!scratch_new(&s, arena, rows, stack->width, wide, longest, stack->relation_count)) {
         return false;
     }
-    for (size_t i = 0; i < count; i++) {
-        project(&layers[i], &s, x, rows);
+    for (size_t i = 0; i < stack->count; i++) {
+        const struct encoder_layer *layer = &stack->layers[i];
+        project(layer, &s, x, rows);
         for (size_t string = 0; string < strings; string++) {
             size_t first = starts[string], last = starts[string + 1];
             for (size_t row = first; row < last; row++) {
-                for (size_t head = 0; head < heads; head++) {
-                    attend(&layers[i], &s, row, first, last, width, head * size, size, NULL, 0);
+                const uint8_t *relations = stack->relations ? stack->relations + row * rows : NULL;
+                for (size_t head = 0; head < stack->heads; head++) {
+                    attend(layer, &s, row, first, last, stack->width, head * size, size, relations,
+                           stack->relation_count);
                 }
             }
         }
-        finish(&layers[i], &s, x, rows, width);
+        finish(layer, &s, x, rows, stack->width);
     }
     return true;
 }
@@ -138,16 +147,15 @@ float *network_encode_pieces(const struct network *n, const struct piece_batch *
         return NULL;
     }
     embed(n, batch, x);
-    return run_layers(n->piece_layers, n->piece_layer_count, n->piece_heads, x, width, batch->starts,
-                      batch->count, arena)
-               ? x
-               : NULL;
+    struct stack stack = {n->piece_layers, n->piece_layer_count, n->piece_heads, width, NULL, 0};
+    return run_layers(&stack, x, batch->starts, batch->count, arena) ? x : NULL;
 }
 
 bool network_encode_across(const struct network *n, float *rows, size_t count, struct arena *arena) {
-    size_t starts[] = {0, count};
-    kernel_norm(&n->input_norm, rows, count, n->piece_width);
-    return run_layers(n->layers, n->layer_count, n->heads, rows, n->piece_width, starts, 1, arena);
+    struct stack stack = {n->layers, n->layer_count, n->heads, n->width, NULL, 0};
+    const size_t starts[] = {0, count};
+    kernel_norm(&n->input_norm, rows, count, n->width);
+    return run_layers(&stack, rows, starts, 1, arena);
 }
 
 bool network_encode_names(const struct network *n, const struct piece_batch *batch, struct arena *arena,
@@ -170,13 +178,10 @@ bool network_encode_names(const struct network *n, const struct piece_batch *bat
 
 bool network_encode_nodes(const struct network *n, float *nodes, size_t count, const uint8_t *kinds,
                           const uint8_t *relations, struct arena *arena) {
-    size_t width = n->width, size = width / n->heads, wide = 0;
-    for (size_t i = 0; i < n->layer_count; i++) {
-        wide = n->layers[i].widen.outputs > wide ? n->layers[i].widen.outputs : wide;
-    }
-    struct scratch s;
+    size_t width = n->width;
+    const size_t starts[] = {0, count};
     uint8_t *ids = arena_array(arena, count * count, 1);
-    if (!ids || !scratch_new(&s, arena, count, width, wide, count, n->relation_count)) {
+    if (!ids) {
         return false;
     }
     for (size_t i = 0; i < count * count; i++) {
@@ -186,16 +191,6 @@ bool network_encode_nodes(const struct network *n, float *nodes, size_t count, c
         kernel_add(nodes + i * width, n->kinds + kinds[i] * width, width);
     }
     kernel_norm(&n->input_norm, nodes, count, width);
-    for (size_t i = 0; i < n->layer_count; i++) {
-        const struct encoder_layer *layer = &n->layers[i];
-        project(layer, &s, nodes, count);
-        for (size_t row = 0; row < count; row++) {
-            for (size_t head = 0; head < n->heads; head++) {
-                attend(layer, &s, row, 0, count, width, head * size, size, ids + row * count,
-                       n->relation_count);
-            }
-        }
-        finish(layer, &s, nodes, count, width);
-    }
-    return true;
+    struct stack stack = {n->layers, n->layer_count, n->heads, width, ids, n->relation_count};
+    return run_layers(&stack, nodes, starts, 1, arena);
 }

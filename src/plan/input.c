@@ -103,7 +103,7 @@ static bool take_words(struct arena *arena, const struct embed *embed, const str
         size_t count = embed_pieces(embed, text, strlen(text), word->pieces, INPUT_WORD_PIECES);
         word->piece_count = count < INPUT_WORD_PIECES ? count : INPUT_WORD_PIECES;
         if (count == 0) {
-            word->pieces[0] = INPUT_UNKNOWN;
+            word->pieces[0] = PIECE_UNKNOWN;
             word->piece_count = 1;
         }
     }

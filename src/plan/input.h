@@ -19,12 +19,10 @@
 #include "db/db.h"
 #include "embed/embed.h"
 #include "link/link.h"
+#include "plan/vocabulary.h"
 
 #define INPUT_WORD_PIECES 12   /* most wordpieces of one word */
 #define INPUT_STRING_PIECES 14 /* most wordpieces of a name */
-#define INPUT_CLS 101u
-#define INPUT_SEP 102u
-#define INPUT_UNKNOWN 100u
 
 struct input_word {
     uint32_t pieces[INPUT_WORD_PIECES];

@@ -1,5 +1,6 @@
 #include "plan/network.h"
 
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -123,13 +124,26 @@ static size_t count_layers(const struct tensor_file *file, const char *prefix) {
     return count;
 }
 
+static struct encoder_layer *make_layers(struct loader *l, const char *prefix, size_t *count) {
+    *count = count_layers(l->file, prefix);
+    struct encoder_layer *layers = calloc(*count + 1, sizeof *layers);
+    if (*count == 0) {
+        fail(l, prefix, "is absent");
+    }
+    if (layers == NULL && l->status == CSQL_OK) {
+        l->status = error_set(l->error, CSQL_NO_MEMORY, "out of memory");
+    }
+    return layers;
+}
+
 static void load_words(struct loader *l, struct network *n) {
     n->words = find(l, "bottom.word.weight", TENSOR_INT8);
     n->piece_width = n->words.columns;
 }
 
 static void load_pieces(struct loader *l, struct network *n) {
-    if (l->status == CSQL_OK && (n->words.rows <= 102 || n->piece_width % n->piece_heads != 0)) {
+    if (l->status == CSQL_OK &&
+        (n->words.rows <= PIECE_SEP || n->piece_width == 0 || n->piece_width % n->piece_heads != 0)) {
         fail(l, "bottom.word.weight", "has an impossible shape");
         return;
     }
@@ -148,7 +162,8 @@ static void load_pieces(struct loader *l, struct network *n) {
 static void load_nodes(struct loader *l, struct network *n) {
     n->project = linear(l, "proj", 0, n->piece_width);
     n->width = n->project.outputs;
-    if (l->status == CSQL_OK && (n->width % n->heads != 0 || n->width % n->decoder_heads != 0)) {
+    if (l->status == CSQL_OK &&
+        (n->width == 0 || n->width % n->heads != 0 || n->width % n->decoder_heads != 0)) {
         fail(l, "proj.weight", "has an impossible shape");
         return;
     }
@@ -296,13 +311,8 @@ csql_status network_open(const char *path, struct network *out, csql_error *erro
         return status;
     }
     struct loader l = {out->file, path, CSQL_OK, error};
-    out->piece_layer_count = count_layers(out->file, "bottom.layers");
-    out->layer_count = count_layers(out->file, "rat");
-    out->piece_layers = calloc(out->piece_layer_count + 1, sizeof *out->piece_layers);
-    out->layers = calloc(out->layer_count + 1, sizeof *out->layers);
-    if (!out->piece_layers || !out->layers) {
-        l.status = error_set(error, CSQL_NO_MEMORY, "out of memory");
-    }
+    out->piece_layers = make_layers(&l, "bottom.layers", &out->piece_layer_count);
+    out->layers = make_layers(&l, "rat", &out->layer_count);
     void (*const steps[])(struct loader *, struct network *) = {load_heads,  check_relations, load_words,
                                                                 load_pieces, load_nodes,      load_decoder};
     check_tokens(&l);
@@ -316,6 +326,35 @@ csql_status network_open(const char *path, struct network *out, csql_error *erro
         network_close(out);
     }
     return l.status;
+}
+
+/* That the vectors of the pieces are those that this network was trained with, and that no layer is lost. */
+static void check_words(struct loader *l, struct network *n) {
+    const float *trained_with = floats(l, "words", 1, 2), *layers = floats(l, "layers", 1, 2);
+    double sum = 0;
+    for (size_t i = 0; i < n->words.rows; i++) {
+        sum += (double)n->words.scales[i];
+    }
+    if (l->status != CSQL_OK) {
+        return;
+    }
+    if (trained_with[0] != (float)n->words.rows || fabs((double)trained_with[1] - sum) > 1e-5 * fabs(sum)) {
+        fail(l, "words", "is of another plan.bin: train them together, or take both from one release");
+    } else if (layers[0] != (float)n->piece_layer_count || layers[1] != (float)n->layer_count) {
+        fail(l, "layers", "counts other layers");
+    }
+}
+
+static void load_across(struct loader *l, struct network *n) {
+    n->width = n->piece_width;
+    if (n->width % n->heads != 0) {
+        fail(l, "heads", "is out of range");
+        return;
+    }
+    n->input_norm = norm(l, "cross.norm", n->width, PIECE_EPSILON);
+    for (size_t i = 0; i < n->layer_count; i++) {
+        n->layers[i] = layer(l, "cross.layers", i, n->width, PIECE_EPSILON);
+    }
 }
 
 csql_status network_open_text(const char *path, const char *words_path, struct network *out,
@@ -332,27 +371,13 @@ csql_status network_open_text(const char *path, const char *words_path, struct n
     struct loader words = {out->words_file, words_path, CSQL_OK, error};
     struct loader l = {out->file, path, CSQL_OK, error};
     load_words(&words, out);
-    out->piece_layer_count = count_layers(out->file, "bottom.layers");
-    out->layer_count = count_layers(out->file, "cross.layers");
-    out->piece_layers = calloc(out->piece_layer_count + 1, sizeof *out->piece_layers);
-    out->layers = calloc(out->layer_count + 1, sizeof *out->layers);
-    if (words.status != CSQL_OK) {
-        l.status = words.status;
-    } else if (!out->piece_layers || !out->layers) {
-        l.status = error_set(error, CSQL_NO_MEMORY, "out of memory");
-    } else {
-        load_heads(&l, out);
-    }
-    if (l.status == CSQL_OK) {
-        load_pieces(&l, out);
-    }
-    if (l.status == CSQL_OK && out->piece_width % out->heads != 0) {
-        fail(&l, "heads", "is out of range");
-    }
-    out->width = out->piece_width;
-    out->input_norm = norm(&l, "cross.norm", out->width, PIECE_EPSILON);
-    for (size_t i = 0; i < out->layer_count && l.status == CSQL_OK; i++) {
-        out->layers[i] = layer(&l, "cross.layers", i, out->width, PIECE_EPSILON);
+    l.status = words.status;
+    out->piece_layers = make_layers(&l, "bottom.layers", &out->piece_layer_count);
+    out->layers = make_layers(&l, "cross.layers", &out->layer_count);
+    void (*const steps[])(struct loader *, struct network *) = {check_words, load_heads, load_pieces,
+                                                                load_across};
+    for (size_t i = 0; i < sizeof steps / sizeof *steps && l.status == CSQL_OK; i++) {
+        steps[i](&l, out);
     }
     if (l.status != CSQL_OK) {
         network_close(out);
@@ -360,13 +385,10 @@ csql_status network_open_text(const char *path, const char *words_path, struct n
     return l.status;
 }
 
-bool network_floats(const struct network *network, const char *name, size_t rows, size_t columns,
-                    const float **out) {
-    struct tensor found;
-    bool fits = tensors_find(network->file, name, &found) && found.type == TENSOR_FLOAT &&
-                found.rows == rows && found.columns == columns;
-    *out = fits ? found.data : NULL;
-    return fits;
+const float *network_floats(const struct network *network, const char *name, size_t rows, size_t columns,
+                            csql_error *error) {
+    struct loader l = {network->file, "the network", CSQL_OK, error};
+    return floats(&l, name, rows, columns);
 }
 
 void network_close(struct network *network) {

@@ -55,13 +55,13 @@ struct network {
 /* Maps the weights and checks their names and shapes. CSQL_NOT_FOUND, CSQL_BAD_DATA, CSQL_NO_MEMORY. */
 csql_status network_open(const char *path, struct network *out, csql_error *error) CSQL_USE_RESULT;
 /* Maps a network of text alone: a wordpiece encoder, layers across the rows of several strings, and whatever
- * network_floats() finds. The vectors of the pieces are those of the network at words_path. Fails as
- * network_open does. */
+ * network_floats() finds. The vectors of the pieces are those of the network at words_path, with which it
+ * must have been trained. Fails as network_open does. */
 csql_status network_open_text(const char *path, const char *words_path, struct network *out,
                               csql_error *error) CSQL_USE_RESULT;
-/* A tensor of floats by its name; false if the file has none of that shape. */
-bool network_floats(const struct network *network, const char *name, size_t rows, size_t columns,
-                    const float **out);
+/* A tensor of floats by its name; NULL, with the error set, if the file has none of that shape. */
+const float *network_floats(const struct network *network, const char *name, size_t rows, size_t columns,
+                            csql_error *error);
 /* Safe on a zeroed or half-opened network. */
 void network_close(struct network *network);
 

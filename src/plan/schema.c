@@ -124,11 +124,11 @@ static bool encode_batch(struct plan_schema *schema, const int *todo, size_t cou
         uint32_t *to = pieces + starts[i];
         size_t used = embed_pieces(schema->embed, text, strlen(text), to + 1, INPUT_STRING_PIECES);
         used = used < INPUT_STRING_PIECES ? used : INPUT_STRING_PIECES;
-        to[0] = INPUT_CLS;
+        to[0] = PIECE_CLS;
         if (used == 0) {
-            to[++used] = INPUT_UNKNOWN;
+            to[++used] = PIECE_UNKNOWN;
         }
-        to[used + 1] = INPUT_SEP;
+        to[used + 1] = PIECE_SEP;
         starts[i + 1] = starts[i] + used + 2;
     }
     float *vectors = arena_array(schema->arena, count, n->width * sizeof *vectors);

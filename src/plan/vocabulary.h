@@ -3,6 +3,11 @@
 #ifndef PLAN_VOCABULARY_H
 #define PLAN_VOCABULARY_H
 
+/* Pieces of BERT's vocabulary: an unknown one, and those that begin and end a string. */
+#define PIECE_UNKNOWN 100U
+#define PIECE_CLS 101U
+#define PIECE_SEP 102U
+
 /* Keywords of the action language, in the order of their ids. */
 #define PLAN_TOKENS(X)                                                                                       \
     X(PAD)                                                                                                   \

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
-"""Writes data/reader.bin, the reader's network, from what train.py saved: tools/reader/export.py reader.pt data/reader.bin
+"""Writes data/reader.bin, the reader's network, from what train.py saved:
 
-The format is plan.bin's (src/plan/tensors.h); the vectors of the pieces are plan.bin's and are not written again."""
+    tools/reader/export.py reader.pt data/plan.bin data/reader.bin
+
+The format is plan.bin's (src/plan/tensors.h); the vectors of the pieces are plan.bin's and are not written again, only
+what tells that they are the same."""
 import re
 import sys
 from pathlib import Path
@@ -11,6 +14,7 @@ import torch
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import export_plan
 import model
+import train
 
 NAMES = {"pos.weight": "bottom.pos.weight", "of_type.weight": "cross.type", "of_item.weight": "cross.item",
          "of_choice.weight": "cross.number", "like.weight": "cross.like", "start.weight": "cross.norm.weight",
@@ -21,6 +25,10 @@ def main():
     weights = {k: v.float().numpy() for k, v in torch.load(sys.argv[1], map_location="cpu", weights_only=True).items()}
     out = export_plan.Writer()
     out.add_float("heads", [model.HEADS, model.HEADS, model.HEADS])
+    layers = lambda stack: len({name.split(".")[1] for name in weights if name.startswith(stack + ".")})
+    out.add_float("layers", [layers("layers"), layers("cross")])
+    _, scales = train.plan_scales(sys.argv[2])
+    out.add_float("words", [len(scales), float(scales.astype("f8").sum())])
     for head in ("kind", "item", "choice"):
         weight, bias = weights.pop(f"{head}.weight"), weights.pop(f"{head}.bias")
         out.add_float(f"reader.{head}", [[*row, b] for row, b in zip(weight, bias)])
@@ -29,8 +37,8 @@ def main():
         name = NAMES.get(name) or re.sub(r"^layers", "bottom.layers", re.sub(r"^cross", "cross.layers", name))
         matrix = re.search(r"layers\.\d+\.(q|k|v|o|f1|f2)\.weight$", name)
         (out.add_int8 if matrix else out.add_float)(name, value)
-    out.write(sys.argv[2])
-    print(sys.argv[2], export_plan.HEADER + out.size, "bytes")
+    out.write(sys.argv[3])
+    print(sys.argv[3], Path(sys.argv[3]).stat().st_size, "bytes")
 
 
 if __name__ == "__main__":

@@ -29,16 +29,21 @@ import glosses
 import model
 
 
-def plan_words(path):
-    """bottom.word.weight of plan.bin, whose format src/plan/tensors.h describes."""
+def plan_scales(path):
+    """bottom.word.weight of plan.bin, whose format src/plan/tensors.h describes: the bytes, and the scale of each row."""
     data = Path(path).read_bytes()
     count = struct.unpack_from("<I", data, 24)[0]
     for i in range(count):
         name, kind, rows, columns, _, at, scales, _ = struct.unpack_from("<48sIIIIQQQ", data, 64 + 88 * i)
         if name.rstrip(b"\0") == b"bottom.word.weight":
             words = np.frombuffer(data, np.int8, rows * columns, at).reshape(rows, columns)
-            return words.astype(np.float32) * np.frombuffer(data, "<f4", rows, scales)[:, None]
+            return words, np.frombuffer(data, "<f4", rows, scales)
     sys.exit("no bottom.word.weight in plan.bin")
+
+
+def plan_words(path):
+    words, scales = plan_scales(path)
+    return words.astype(np.float32) * scales[:, None]
 
 
 def split_name(name):
