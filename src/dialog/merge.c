@@ -105,7 +105,8 @@ static bool overrules(const struct reader *r, const struct judgement *j, size_t 
                       const struct reply *ruled, bool told, bool all, struct hypothesis *out) {
     const struct dialog_item *item = &r->items[index];
     const struct hypothesis rules = hypothesis_by_rules(&ruled->items[index], item->choice_count);
-    if (!is_judged(j, index, item->choice_count)) {
+    bool counted = ruled->items[index].pointed && ruled->items[index].all; /* "1 and 2" */
+    if (counted || !is_judged(j, index, item->choice_count)) {
         return false;
     }
     *out = (struct hypothesis){.touched = false};
@@ -158,7 +159,8 @@ enum reply_kind merge_reply(const struct reader *r, const struct judgement *j, s
         if (overrules(r, j, i, out, told, all, &h)) {
             set_item(&out->items[i], &h, r->items[i].choice_count, j->touched[i]);
         }
-        out->items[i].all = out->items[i].touched && out->items[i].kept > 1 && all;
+        out->items[i].all = out->items[i].touched && out->items[i].kept > 1 &&
+                            (all || (out->items[i].all && out->items[i].pointed));
     }
     return kind;
 }

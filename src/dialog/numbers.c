@@ -60,12 +60,29 @@ static size_t relative_at(const struct reader *r, size_t w, size_t count) {
                                                                        : 0;
 }
 
-/* "Option b". */
+/* "Option b", "b)". */
 static size_t letter_at(const struct reader *r, size_t w) {
     static const char *const before[] = {"option", "choice", "letter", "answer"};
     const char *norm = r->words[w].norm;
     bool letter = norm[0] >= 'a' && norm[0] <= 'h' && norm[1] == '\0';
-    return letter && follows(r, w, before, sizeof before / sizeof *before) ? (size_t)(norm[0] - 'a') + 1 : 0;
+    bool told = r->word_count == 1 || follows(r, w, before, sizeof before / sizeof *before);
+    return letter && told ? (size_t)(norm[0] - 'a') + 1 : 0;
+}
+
+static bool touches_figure(const struct reader *r, size_t mark, size_t figure) {
+    static const char *const joins[] = {"-", "/", ":", "."};
+    if (mark >= r->tokens.count || figure >= r->tokens.count) {
+        return false;
+    }
+    const struct token *m = &r->tokens.at[mark], *f = &r->tokens.at[figure];
+    return ONE_OF(m->norm, joins) && f->kind == TOKEN_NUMBER &&
+           (mark < figure ? m->end == f->start : f->end == m->start);
+}
+
+/* One of the figures of "2024-05-01" or "09:30". */
+static bool is_within_figures(const struct reader *r, size_t w) {
+    size_t token = r->words[w].token;
+    return touches_figure(r, token + 1, token + 2) || (token >= 2 && touches_figure(r, token - 1, token - 2));
 }
 
 size_t number_at(const struct reader *r, size_t w, size_t count) {
@@ -77,7 +94,8 @@ size_t number_at(const struct reader *r, size_t w, size_t count) {
     }
     if (r->words[w].is_number) {
         double n = r->words[w].number;
-        bool choice = n >= 1 && n <= DIALOG_MAX_CHOICES && n == (double)(size_t)n && !is_count(r, w);
+        bool choice = n >= 1 && n <= DIALOG_MAX_CHOICES && n == (double)(size_t)n && !is_count(r, w) &&
+                      !is_within_figures(r, w);
         return choice ? (size_t)n : 0;
     }
     if (strcmp(norm, "one") == 0) {

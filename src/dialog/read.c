@@ -129,6 +129,11 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
     return keep_best(out, score, count, LEAST_NAME, reader_says_or(r) ? 0.6 : whole == 1 ? 0.97 : 0.87);
 }
 
+/* A way to read the question, in a few words, not a part of the schema. */
+static bool is_reading(const struct dialog_item *item) {
+    return item->choice_count > 0 && item->choices[0].table == NULL && item->choices[0].column == NULL;
+}
+
 /* "not the first name": what is named so is left out. */
 static bool read_negated(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
     struct reader *turned = reader_turned(r);
@@ -148,9 +153,10 @@ static bool read_negated(const struct reader *r, size_t item, const bool *mask, 
     if (best < LEAST_DENIED) {
         return false;
     }
-    bool several = reader_says_or(r) || reader_says_nor(r);
+    /* Of ways to read a question all are left out that have what is denied among other things. */
+    double share = is_reading(&r->items[item]) ? 0.2 : reader_says_or(r) || reader_says_nor(r) ? 0.6 : 0.85;
     for (size_t i = 0; i < count; i++) {
-        out->keep[i] = score[i] < (several ? 0.6 : 0.85) * best;
+        out->keep[i] = score[i] < share * best;
         kept += out->keep[i];
     }
     out->kept = kept;
@@ -416,7 +422,20 @@ static size_t question_start(const struct reader *r) {
     return from < r->word_count ? r->tokens.at[r->words[from].token].start : 0;
 }
 
-/* "Queen_marked_on", where no choice is called so. */
+/* "5", where there are two. */
+static bool counts_too_far(const struct reader *r) {
+    size_t content = 0, place = 0, most = 0;
+    for (size_t i = 0; i < r->item_count; i++) {
+        most = r->items[i].choice_count > most ? r->items[i].choice_count : most;
+    }
+    for (size_t w = 0; w < r->word_count; w++) {
+        content += !r->words[w].stop;
+        place = r->words[w].stop ? place : number_at(r, w, most);
+    }
+    return content == 1 && place > most;
+}
+
+/* "Queen_marked_on", where no choice is called so; a number that none has. */
 static bool names_stranger(const struct reader *r) {
     for (size_t w = 0; w < r->word_count; w++) {
         bool known = !r->words[w].identifier || r->words[w].negated || r->words[w].dropped;
@@ -427,7 +446,7 @@ static bool names_stranger(const struct reader *r) {
             return true;
         }
     }
-    return false;
+    return counts_too_far(r);
 }
 
 static void read_items(struct reader *r, bool **masks, struct reply *out) {
@@ -460,19 +479,16 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
     }
 }
 
-/* The network reads what neither takes back what was settled before nor leaves the choice to us nor drops it
- * all. */
+/* The network reads what neither takes back what was settled before, nor leaves the choice to us, nor drops
+ * it all; of ways to read a question, which it has not learned, only what says nothing to the rules. */
 static bool may_judge(const struct reader *r, const struct reply *out) {
+    bool open = r->context != NULL && r->context->embed != NULL && r->context->judge != NULL;
     bool over = out->dropped && (out->kind == REPLY_UNHELPFUL || out->kind == REPLY_QUESTION);
-    if (r->context == NULL || r->context->embed == NULL || r->context->judge == NULL || over) {
-        return false;
+    for (size_t i = 0; i < r->item_count && open && !over; i++) {
+        over = r->items[i].chosen >= 0 || out->items[i].fallback ||
+               (is_reading(&r->items[i]) && out->kind != REPLY_UNHELPFUL);
     }
-    for (size_t i = 0; i < r->item_count; i++) {
-        if (r->items[i].chosen >= 0 || out->items[i].fallback) {
-            return false;
-        }
-    }
-    return true;
+    return open && !over;
 }
 
 /* What the network makes of it too. */
