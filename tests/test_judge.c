@@ -62,17 +62,12 @@ static void compare(struct fixture *f, double found, const json *expected) {
 }
 
 static void compare_reply(struct fixture *f, struct reply_set *set, const json *row, const json *expected) {
-    const json *scenario = json_get(set->scenarios, json_get_string(row, "scenario"));
     const char *text = json_get_string(row, "reply");
-    bool failed;
-    struct db *db = reply_set_database(set, scenario, &failed);
-    assert_false(failed);
-    struct dialog_context context = {.embed = f->embed,
-                                     .db = db,
-                                     .catalogue = db_catalogue(db),
-                                     .question = json_get_string(scenario, "question")};
+    struct dialog_context context;
     struct dialog_item items[DIALOG_MAX_ITEMS];
-    size_t count = reply_set_items(f->arena, context.catalogue, scenario, items);
+    size_t count = 0;
+    assert_non_null(reply_set_row(set, row, &context, items, &count));
+    context.embed = f->embed;
     struct reader *reader = arena_alloc(f->arena, sizeof *reader);
     struct judgement judgement;
     *reader = (struct reader){

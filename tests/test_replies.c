@@ -86,19 +86,13 @@ static bool as_expected(const struct reply *reply, const struct dialog_item *ite
 }
 
 static bool read_right(struct fixture *f, struct reply_set *set, const json *row, bool shown) {
-    const json *scenario = json_get(set->scenarios, json_get_string(row, "scenario"));
-    bool failed;
-    assert_non_null(scenario);
-    struct db *db = reply_set_database(set, scenario, &failed);
-    assert_false(failed);
-    struct dialog_context context = {.embed = f->embed,
-                                     .judge = f->judge,
-                                     .db = db,
-                                     .catalogue = db == NULL ? NULL : db_catalogue(db),
-                                     .question = json_get_string(scenario, "question")};
+    struct dialog_context context;
     struct dialog_item items[DIALOG_MAX_ITEMS];
-    size_t count = reply_set_items(f->arena, context.catalogue, scenario, items);
-    for (size_t i = 0; db != NULL && i < count; i++) {
+    size_t count = 0;
+    assert_non_null(reply_set_row(set, row, &context, items, &count));
+    context.embed = f->embed;
+    context.judge = f->judge;
+    for (size_t i = 0; context.db != NULL && i < count; i++) {
         for (size_t c = 0; c < items[i].choice_count; c++) {
             assert_true(items[i].choices[c].table_index >= 0);
             assert_true(items[i].choices[c].column == NULL || items[i].choices[c].column_index >= 0);

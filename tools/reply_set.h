@@ -133,7 +133,8 @@ static inline struct dialog_choice reply_set_choice(struct arena *arena, const s
 static inline size_t reply_set_items(struct arena *arena, const struct db_catalogue *catalogue,
                                      const json *scenario, struct dialog_item *items) {
     size_t count = 0;
-    for (const json *i = json_first(json_get(scenario, "items")); i != NULL; i = json_next(i)) {
+    for (const json *i = json_first(json_get(scenario, "items")); i != NULL && count < DIALOG_MAX_ITEMS;
+         i = json_next(i)) {
         const json *all = json_get(i, "choices");
         struct dialog_choice *choices = arena_array(arena, json_size(all), sizeof *choices);
         size_t n = 0;
@@ -154,6 +155,25 @@ static inline size_t reply_set_items(struct arena *arena, const struct db_catalo
                                               .chosen = -1};
     }
     return count;
+}
+
+/* What a row's reply is read with: *context, of which the caller adds embed and judge, and the items. The
+ * scenario it is of, or NULL if that is not known or its database cannot be made. */
+static inline const json *reply_set_row(struct reply_set *set, const json *row,
+                                        struct dialog_context *context, struct dialog_item *items,
+                                        size_t *count) {
+    const char *name = json_get_string(row, "scenario");
+    const json *scenario = name == NULL ? NULL : json_get(set->scenarios, name);
+    bool failed = false;
+    struct db *db = scenario == NULL ? NULL : reply_set_database(set, scenario, &failed);
+    if (scenario == NULL || failed) {
+        return NULL;
+    }
+    *context = (struct dialog_context){.db = db,
+                                       .catalogue = db == NULL ? NULL : db_catalogue(db),
+                                       .question = json_get_string(scenario, "question")};
+    *count = reply_set_items(set->arena, context->catalogue, scenario, items);
+    return scenario;
 }
 
 #endif

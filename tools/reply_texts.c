@@ -2,9 +2,10 @@
  *
  *   reply_texts [--data DIR] REPLIES_DIRECTORY ...
  *
- * {"id", "sub", "held_out", "kind", "reply", "items": [{"term", "choices": [[name, values], ...]}], "keep",
- * "all", "rules"}: texts as src/dialog/judge.h has them, the gold as it was written, and what the reader
- * makes of the reply without the network ({"kind", "items": [{"keep", "touched", "all", "score"}]}). */
+ * {"kind", "id", "sub", "scenario", "database", "held_out", "reply", "items": [{"term", "choices":
+ * [[name, values], ...]}], "keep", "all", "rules"}: texts as src/dialog/judge.h has them, the gold as it was
+ * written, and what the reader makes of the reply without the network ({"kind", "plain", "stranger", "items":
+ * [{"keep", "touched", "pointed", "all", "score"}]}: struct reply). */
 #include "base/buffer.h"
 #include "dialog/judge.h"
 #include "reply_set.h"
@@ -105,19 +106,16 @@ static void add_gold(struct buffer *out, const json *row) {
 }
 
 static bool add_reply(struct program *p, struct reply_set *set, const json *row, const char *kind) {
-    const json *scenario = json_get(set->scenarios, json_get_string(row, "scenario"));
-    bool failed, held_out = false;
-    struct db *db = reply_set_database(set, scenario, &failed);
     const char *text = json_get_string(row, "reply");
-    if (failed || text == NULL || scenario == NULL) {
+    struct dialog_context context;
+    struct dialog_item items[DIALOG_MAX_ITEMS];
+    size_t count = 0;
+    bool held_out = false;
+    const json *scenario = reply_set_row(set, row, &context, items, &count);
+    if (text == NULL || scenario == NULL) {
         return false;
     }
-    struct dialog_context context = {.embed = p->embed,
-                                     .db = db,
-                                     .catalogue = db == NULL ? NULL : db_catalogue(db),
-                                     .question = json_get_string(scenario, "question")};
-    struct dialog_item items[DIALOG_MAX_ITEMS];
-    size_t count = reply_set_items(p->arena, context.catalogue, scenario, items);
+    context.embed = p->embed;
     struct reader *reader = arena_alloc(p->arena, sizeof *reader);
     struct judged texts;
     struct reply reply;

@@ -101,7 +101,7 @@ struct reply_item {
     size_t kept;
     bool touched;  /* the reply says something about this item */
     bool all;      /* every choice kept is meant, not one of them */
-    bool pointed;  /* told by number, or by a value that only these hold */
+    bool pointed;  /* what is kept is told by number, or by a value that only these hold */
     bool fallback; /* "you choose": the most probable is kept */
     bool denied;   /* what is kept is what the reply does not leave out: "not the first name" */
     double score;  /* how sure, in [0, 1] */

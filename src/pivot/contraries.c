@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Pairs that part columns of one table, and that no dictionary has as antonyms. */
+/* Pairs that part columns of one table, whether a dictionary has them as antonyms or not. */
 static const char *const pairs[][2] = {
     {"start", "end"},          {"start", "to"},          {"begin", "to"},           {"start", "stop"},
     {"start", "finish"},       {"from", "to"},           {"from", "end"},           {"in", "out"},

@@ -1,4 +1,4 @@
-/* plan.bin: named tensors in one mapped file.
+/* plan.bin and reader.bin: named tensors in one mapped file.
  *
  * Little endian. A header of TENSORS_HEADER bytes: the magic, the version, the byte-order mark, the file's
  * size, the number of tensors. Then the directory, an entry of TENSORS_ENTRY bytes each: a name of up to 47

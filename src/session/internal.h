@@ -33,7 +33,7 @@ typedef csql_status (*session_planner)(void *context, csql_session *session, con
 struct csql_engine {
     struct embed *embed;
     struct plan_model *model;
-    struct judge *judge; /* of replies; NULL: they are read by rules alone */
+    struct judge *judge;         /* of replies; NULL, as in tests: they are read by rules alone */
     struct assistant *assistant; /* language models, or NULL */
     session_planner planner;     /* NULL: plan_question() */
     void *planner_context;

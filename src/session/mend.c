@@ -141,14 +141,6 @@ static int taken_for(const struct mender *m, const struct pivot *pivot) {
     return column;
 }
 
-static void point_to(struct mender *m, struct sql_expr *expr, int column) {
-    expr->column_index = column;
-    expr->table_index = m->catalogue->columns[column].table;
-    expr->name = m->catalogue->columns[column].name;
-    expr->table = NULL;
-    expr->source = NULL;
-}
-
 bool query_set_column(const struct db_catalogue *catalogue, struct sql_expr *expr, int index) {
     const struct db_column *column = &catalogue->columns[index];
     bool moves = expr->table_index != column->table;
@@ -160,6 +152,12 @@ bool query_set_column(const struct db_catalogue *catalogue, struct sql_expr *exp
     expr->table_index = column->table;
     expr->name = column->name;
     return moves;
+}
+
+static void point_to(struct mender *m, struct sql_expr *expr, int column) {
+    (void)query_set_column(m->catalogue, expr, column);
+    expr->table = NULL;
+    expr->source = NULL;
 }
 
 static bool exchange(void *context, struct sql_expr *expr, const struct sql_place *place) {

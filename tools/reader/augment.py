@@ -14,7 +14,7 @@ NAMINGS = ["{}", "{}", "the {}", "the {} please", "use {}", "i mean {}", "it sho
 
 
 def spoken(row):
-    """What is said of a row's items as a list of lists, or None where nothing is."""
+    """The choices that a row keeps, by item; None where it tells nothing."""
     return row["keep"] if isinstance(row["keep"], list) else None
 
 
