@@ -166,6 +166,31 @@ static void corrects(void **state) {
     }
 }
 
+static void sides_beside_numbers(void **state) {
+    static const struct {
+        const char *question;
+        size_t number;
+        enum age_side side;
+    } rows[] = {
+        {"riders older than 50", 3, AGE_OLD},
+        {"riders aged under 30", 3, AGE_YOUNG},
+        {"riders at least 18 years old", 3, AGE_OLD},
+        {"riders aged 50 or older", 2, AGE_OLD},
+        {"riders younger than 20", 3, AGE_YOUNG},
+        {"riders at most 40", 3, AGE_YOUNG},
+        {"riders of 30", 2, AGE_UNSAID},
+        {"30 riders", 0, AGE_UNSAID},
+    };
+    const struct db_catalogue catalogue = {.columns = columns, .column_count = COUNT_OF(columns)};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct linked linked = link_words(*state, &catalogue, rows[i].question);
+        const struct link_value number = {.first = rows[i].number, .last = rows[i].number + 1};
+        if (age_side_beside(&linked, &number) != rows[i].side) {
+            fail_msg("%s", rows[i].question);
+        }
+    }
+}
+
 /* "Older than the average" asks for what is below it, of births alone. */
 static void turns_what_is_asked(void **state) {
     static const struct {
@@ -209,6 +234,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(knows_columns, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(corrects, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(turns_what_is_asked, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(sides_beside_numbers, open_arena, close_arena),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -94,8 +94,11 @@ bool wording_unit(const struct linked *linked, size_t first, size_t last) {
                                         "deep", "away", "apart", "ago",  "thick"};
     const bool alone = last == first + 1;
     const bool extended = last == first + 2 && numbered && is_one_of(linked, last - 1, along, COUNT(along));
-    return (alone || extended) && text_is_unit(linked->words[first].norm) &&
-           (numbered || measures_in(linked, first));
+    const bool behind = alone && first > 1 && is_one_of(linked, first, along, COUNT(along)) &&
+                        text_is_unit(linked->words[first - 1].norm) &&
+                        wording_number(linked->words[first - 2].norm);
+    return behind || ((alone || extended) && text_is_unit(linked->words[first].norm) &&
+                      (numbered || measures_in(linked, first)));
 }
 
 bool wording_figures(const struct linked *linked, size_t first, size_t last) {

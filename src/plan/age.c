@@ -6,6 +6,7 @@
 #include "plan/legal.h"
 #include "text/text.h"
 
+#define SIDE_REACH 3  /* words between a comparative and its number */
 #define FIRST_REACH 3 /* words between a superlative and "to" or "first" */
 
 enum age_kind age_of_column(struct arena *arena, const struct db_column *column) {
@@ -43,6 +44,23 @@ static enum age_side comparative(const struct link_word *word) {
     return ONE_OF(word->norm, old) ? AGE_OLD : strcmp(word->norm, "younger") == 0 ? AGE_YOUNG : AGE_UNSAID;
 }
 
+enum age_side age_side_beside(const struct linked *linked, const struct link_value *number) {
+    static const char *const old[] = {"older", "elder", "over", "above", "more", "least", "exceeding"};
+    static const char *const young[] = {"younger", "under", "below", "less", "most"};
+    enum age_side side = AGE_UNSAID;
+    size_t from = number->first < SIDE_REACH ? 0 : number->first - SIDE_REACH;
+    for (size_t i = from; i < number->first; i++) {
+        const char *norm = linked->words[i].norm;
+        side = ONE_OF(norm, old) ? AGE_OLD : ONE_OF(norm, young) ? AGE_YOUNG : side;
+    }
+    /* "50 or older" */
+    for (size_t i = number->last;
+         i < linked->word_count && i < number->last + SIDE_REACH && side == AGE_UNSAID; i++) {
+        side = comparative(&linked->words[i]);
+    }
+    return side;
+}
+
 /* "To the youngest" follows, or "first". */
 static bool leads(const struct linked *linked, size_t word) {
     static const char *const after[] = {"to", "first"};
@@ -61,8 +79,13 @@ static void say(enum age_side *side, enum age_side said, bool *both) {
 }
 
 static void read_words(const struct linked *linked, struct age *out) {
+    static const char *const old[] = {"old", "age"};
     bool ends = false, compares = false, led = false;
     for (size_t i = 0; i < linked->word_count; i++) {
+        out->years = out->years || strcmp(linked->words[i].norm, "aged") == 0 ||
+                     (i > 0 && ONE_OF(linked->words[i].norm, old) &&
+                      (strcmp(linked->words[i - 1].norm, "years") == 0 ||
+                       (i > 1 && strcmp(linked->words[i - 2].norm, "years") == 0)));
         enum age_side end = superlative(&linked->words[i]), than = comparative(&linked->words[i]);
         if (end != AGE_UNSAID) {
             led = led || (out->end == AGE_UNSAID && leads(linked, i));
@@ -92,7 +115,7 @@ bool age_read(struct arena *arena, const struct plan_input *in, const struct lin
         ((cues->found & (CUE_BIT(ASCENDING) | CUE_BIT(DESCENDING))) != 0 && out->order == out->end)) {
         out->order = AGE_UNSAID;
     }
-    if (out->end == AGE_UNSAID && out->order == AGE_UNSAID && out->compared == AGE_UNSAID) {
+    if (out->end == AGE_UNSAID && out->order == AGE_UNSAID && out->compared == AGE_UNSAID && !out->years) {
         return true;
     }
     out->kinds = arena_array(arena, in->column_count + 1, sizeof *out->kinds);
@@ -256,9 +279,31 @@ static bool seek_end(const struct age *age, const struct plan_input *in, struct 
     return true;
 }
 
+/* Of a number of years that is compared with the date of something else: the one age or birth there is. */
+static bool meet_years(const struct age *age, const struct plan_input *in, struct sequence *sequence,
+                       size_t at) {
+    size_t column, value, found = 0, count = 0;
+    if ((!age->years && age->compared == AGE_UNSAID) || at + 2 >= sequence->count ||
+        sequence->actions[at] < TOKEN_ID_GT || sequence->actions[at] > TOKEN_ID_LE ||
+        legal_kind(in, sequence->actions[at + 1], &column) != ACTION_COLUMN || column >= in->column_count ||
+        in->columns[column].type != TYPE_DATE ||
+        legal_kind(in, sequence->actions[at + 2], &value) != ACTION_VALUE ||
+        in->values[value].kind != LINK_NUMBER || in->values[value].number > AGE_MOST_YEARS) {
+        return false;
+    }
+    for (size_t c = 0; c < in->column_count; c++) {
+        if (in->columns[c].table == in->columns[column].table && age->kinds[c] != AGE_OF_NOTHING) {
+            found = c;
+            count++;
+        }
+    }
+    return count == 1 && put(sequence, at + 1, (uint16_t)(PLAN_TOKEN_COUNT + input_first_column(in) + found));
+}
+
 bool age_correct(const struct age *age, const struct plan_input *in, struct sequence *sequence) {
     bool changed = age->kinds != NULL && (sort_rows(age, in, sequence) || seek_end(age, in, sequence));
     for (size_t i = 0; age->kinds != NULL && i + 1 < sequence->count; i++) {
+        changed = meet_years(age, in, sequence, i) || changed;
         enum age_kind kind = kind_at(age, in, sequence, i + 1);
         if (kind != AGE_OF_NOTHING) {
             changed = turn_end(age, kind, sequence, i) || changed;

@@ -10,6 +10,8 @@
 #include "plan/cues.h"
 #include "plan/decode.h"
 
+#define AGE_MOST_YEARS 150
+
 enum age_side { AGE_UNSAID, AGE_OLD, AGE_YOUNG };
 
 /* What a column says of an age: nothing, its years, or when it began. */
@@ -21,11 +23,15 @@ struct age {
     enum age_side end;      /* "the oldest": of one row, or the first few */
     enum age_side order;    /* the side that comes first where all rows are sorted */
     enum age_side compared; /* "older than" */
+    bool years;             /* "aged over 60", "30 years old" */
     enum age_kind *kinds;   /* by planner's column; NULL where nothing is said of ages */
 };
 
 /* What a column's name says of an age. From arena is only what is passing. */
 enum age_kind age_of_column(struct arena *arena, const struct db_column *column);
+
+/* "Older than 50", "aged under 30", "at least 18 years old": the side that words beside a number say. */
+enum age_side age_side_beside(const struct linked *linked, const struct link_value *number);
 
 /* Reads a question. All memory from arena; false when out of memory. */
 bool age_read(struct arena *arena, const struct plan_input *in, const struct linked *linked,

@@ -2,12 +2,14 @@
 
 #include <string.h>
 
+#include "plan/age.h"
 #include "plan/empty.h"
 #include "sql/sql.h"
 
 #define MAX_OPERANDS 16
 #define MAX_TABLES 16 /* that one block points to */
 #define MAX_ROLE_COLUMNS GRAMMAR_MAX_ACTIONS
+#define MOST_YEARS 150     /* of an age */
 #define ROWS_VALUE "value" /* what the query calls its result whose rows are reckoned over */
 
 /* The tables that a block points to, and its stars. */
@@ -286,6 +288,46 @@ static bool wants_pattern(const struct reader *r, int token, const struct item *
     return compose_is_pattern(r->c, index, left->column);
 }
 
+/* A number that is compared with a column of births is an age. */
+static const struct link_value *age_compared(const struct reader *r, int token, const struct item *left) {
+    size_t index;
+    if (token < TOKEN_ID_GT || token > TOKEN_ID_LE || left->aggregate >= 0 || left->column < 0 ||
+        !at_pointer(r, ACTION_VALUE)) {
+        return NULL;
+    }
+    (void)legal_kind(r->c->input, r->sequence->actions[r->at], &index);
+    const struct link_value *value = &r->c->linked->values[index];
+    const struct db_column *column = &r->c->catalogue->columns[r->c->input->columns[left->column].catalogue];
+    bool number = value->kind == LINK_NUMBER || value->kind == LINK_NUMBER_WORD;
+    return number && value->number >= 1 && value->number <= AGE_MOST_YEARS &&
+                   age_of_column(r->c->arena, column) == AGE_OF_BIRTH
+               ? value
+               : NULL;
+}
+
+/* "Older than 50": born before this day, or year, that long ago. */
+static struct sql_expr *read_age(struct reader *r, int token, const struct item *left,
+                                 const struct link_value *age) {
+    struct arena *arena = r->c->arena;
+    bool strict = token == TOKEN_ID_GT || token == TOKEN_ID_LT;
+    bool above = token == TOKEN_ID_GT || token == TOKEN_ID_GE;
+    enum age_side side = age_side_beside(r->c->linked, age);
+    bool old = side == AGE_OLD || (side == AGE_UNSAID && above);
+    bool years = r->c->input->columns[left->column].type == TYPE_NUMBER;
+    const char *span = arena_printf(arena, years ? "%.0f" : "-%.0f years", age->number);
+    r->at++;
+    if (span == NULL) {
+        return NULL;
+    }
+    struct sql_expr *now = sql_text(arena, "now");
+    struct sql_expr *bound =
+        years ? sql_binary(arena, SQL_SUBTRACT, sql_call_two(arena, "strftime", sql_text(arena, "%Y"), now),
+                           sql_number(arena, span))
+              : sql_call_two(arena, "date", now, sql_text(arena, span));
+    enum sql_operator op = old ? (strict ? SQL_LT : SQL_LE) : strict ? SQL_GT : SQL_GE;
+    return sql_binary(arena, op, left->expr, bound);
+}
+
 static struct sql_expr *read_condition(struct reader *r, struct block *block) {
     struct arena *arena = r->c->arena;
     int token = peek(r);
@@ -322,6 +364,10 @@ static struct sql_expr *read_condition(struct reader *r, struct block *block) {
         }
         if (wants_pattern(r, token, &left)) {
             return sql_like(arena, left.expr, read_value(r, &left, PLACE_LIKE), token == TOKEN_ID_NE);
+        }
+        const struct link_value *age = age_compared(r, token, &left);
+        if (age != NULL) {
+            return read_age(r, token, &left, age);
         }
         return sql_binary(arena, comparison(token), left.expr, read_right(r, block, &left, place_of(token)));
     }

@@ -521,7 +521,7 @@ const struct abbreviation *abbreviation_find(const char *word) {
                    compare);
 }
 
-#define MAX_NEIGHBOURS 14
+#define MAX_NEIGHBOURS 24
 
 /* A word that means something of its own beside one of some words of its identifier. */
 struct beside {
@@ -531,6 +531,7 @@ struct beside {
 };
 
 static const struct beside besides[] = {
+    {{"acc", "acceleration", ANYWHERE}, true, {"max", "mean", "peak"}},
     {{"act", "active", IDENTIFIER}, false, {"fl", "flag", "flg", "ind", "yn"}},
     {{"alt", "altitude", ANYWHERE}, false, {"ft", "feet", "km", "m", "meters", "metres", "masl"}},
     {{"cap", "capacity", ANYWHERE},
@@ -544,10 +545,9 @@ static const struct beside besides[] = {
      false,
      {"airport", "city", "delay", "gate", "port", "station", "stn", "terminal", "time", "tm"}},
     {{"dep", "department", ANYWHERE}, false, {"head", "mgr", "name", "nm", "no", "num"}},
-    {{"est", "estimated", ANYWHERE},
-     false,
-     {"amnt", "amount", "amt", "arr", "cost", "cst", "dur", "hours", "hrs", "prc", "price", "time", "val",
-      "value"}},
+    {{"est", "estimated", ANYWHERE}, false, {"amnt", "amount", "amt",   "arr", "budget", "cost",   "cst",
+                                             "days", "dur",    "hours", "hrs", "min",    "mins",   "minutes",
+                                             "prc",  "price",  "time",  "val", "value",  "weight", "wt"}},
     {{"exp", "expense", IDENTIFIER}, false, {"amnt", "amount", "amt", "cat", "category", "typ", "type"}},
     {{"exp", "experience", IDENTIFIER}, false, {"level", "lvl", "years", "yrs"}},
     {{"exp", "experience", IDENTIFIER}, true, {"work", "years", "yrs"}},
@@ -556,8 +556,8 @@ static const struct beside besides[] = {
     {{"mi", "miles", ANYWHERE}, true, {"dist", "distance", "len", "length", "range"}},
     {{"min", "minutes", ANYWHERE},
      true,
-     {"baking", "break", "cook", "cooking", "delay", "dur", "duration", "playing", "prep", "preparation",
-      "runtime", "travel", "wait"}},
+     {"actual", "baking", "break", "cook", "cooking", "delay", "dur", "duration", "est", "playing", "prep",
+      "preparation", "real", "runtime", "travel", "wait"}},
     {{"reg", "registration", IDENTIFIER},
      false,
      {"at", "date", "dt", "fee", "no", "num", "number", "on", "stat", "status", "time", "ts"}},
