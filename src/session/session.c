@@ -520,7 +520,7 @@ static csql_status reply_turn(csql_session *session, const char *text, size_t le
         return ask_turn(session, text + reply.question_at, length - reply.question_at, error);
     }
     if (reply.dropped && reply.kind == REPLY_UNHELPFUL) {
-        return refuse_unsettled(turn, error);
+        return refuse(turn, "The question was dropped before it was clear what it means", error);
     }
     return after_reply(session, turn, &reply, which, error);
 }

