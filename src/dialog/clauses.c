@@ -55,6 +55,17 @@ static bool leaves_out(const struct reader *r, size_t at) {
     return text_is_among(r->words[at].norm, words, sizeof words / sizeof *words);
 }
 
+/* "Released is irrelevant": what stands before it, from the last break on. */
+static void mark_negated_before(struct reader *r) {
+    size_t from = 0, count = 0;
+    for (ptrdiff_t at; (at = phrase_find(r, PHRASE_NOT_BEHIND, from, &count)) >= 0;
+         from = (size_t)at + count) {
+        for (size_t w = (size_t)at; w > 0 && !r->words[w].breaks; w--) {
+            r->words[w - 1].negated = true;
+        }
+    }
+}
+
 /* What follows a "not" up to the next break is taken away. */
 static void mark_negated(struct reader *r) {
     size_t from = 0, count = 0;
@@ -91,6 +102,7 @@ static void mark_unsure(struct reader *r) {
 void clauses_mark(struct reader *r) {
     mark_breaks(r);
     mark_negated(r);
+    mark_negated_before(r);
     mark_unsure(r);
 }
 

@@ -142,9 +142,10 @@ enum phrase_kind {
     PHRASE_DROP,      /* "never mind": nothing of what was asked matters any more */
     PHRASE_OTHER,     /* "the other one" */
     PHRASE_YES,
-    PHRASE_BESIDE, /* "next to": a neighbour follows */
-    PHRASE_EACH,   /* "in both cases": what is said is said of all items */
-    PHRASE_NOT     /* takes what follows away */
+    PHRASE_BESIDE,    /* "next to": a neighbour follows */
+    PHRASE_EACH,      /* "in both cases": what is said is said of all items */
+    PHRASE_NOT,       /* takes what follows away */
+    PHRASE_NOT_BEHIND /* takes what stands before it away */
 };
 
 /* The index of the first reply word from `from` on where a phrase of the kind begins, its length in *count;

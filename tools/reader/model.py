@@ -37,7 +37,7 @@ class Layer(nn.Module):
         split = lambda t: t.view(rows, length, HEADS, -1).transpose(1, 2)
         seen = functional.scaled_dot_product_attention(split(self.q(x)), split(self.k(x)), split(self.v(x)), attn_mask=bias)
         x = self.n1(x + drop(self.o(seen.transpose(1, 2).reshape(rows, length, WIDTH))))
-        return self.n2(x + drop(self.f2(functional.gelu(self.f1(x)))))
+        return self.n2(x + drop(self.f2(functional.gelu(self.f1(x), approximate="tanh"))))
 
 
 class Network(nn.Module):
