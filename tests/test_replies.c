@@ -129,7 +129,9 @@ static void measure(struct fixture *f, const char *directory, const char *kind, 
     print_message("%s/%s: %zu of %zu, kept aside %zu of %zu\n", directory, kind, right[0], count[0], right[1],
                   count[1]);
     assert_true(count[0] >= 20 && count[1] >= 20);
+    /* The network has learned from the other half of the earlier set: what is kept aside counts as well. */
     assert_true((double)right[0] >= floor * (double)count[0]);
+    assert_true((double)right[1] >= floor * (double)count[1]);
 }
 
 static void concise_replies_are_read(void **state) {
@@ -141,28 +143,28 @@ static void verbose_replies_are_read(void **state) {
 }
 
 static void partial_replies_are_read(void **state) {
-    measure(*state, "tests/replies", "partial", 0.85);
+    measure(*state, "tests/replies", "partial", 0.93);
 }
 
 static void unhelpful_replies_are_told(void **state) {
-    measure(*state, "tests/replies", "unhelpful", 0.95);
+    measure(*state, "tests/replies", "unhelpful", 0.9);
 }
 
 /* "Both", a change of mind, a question of its own, "not the first one". */
 static void other_replies_are_read(void **state) {
-    measure(*state, "tests/replies", "other", 0.95);
+    measure(*state, "tests/replies", "other", 0.9);
 }
 
 static void helpful_replies_of_strangers_are_read(void **state) {
-    measure(*state, "tests/replies/strangers", "helpful", 0.85);
+    measure(*state, "tests/replies/strangers", "helpful", 0.84);
 }
 
 static void partial_replies_of_strangers_are_read(void **state) {
-    measure(*state, "tests/replies/strangers", "partial", 0.8);
+    measure(*state, "tests/replies/strangers", "partial", 0.81);
 }
 
 static void unhelpful_replies_of_strangers_are_told(void **state) {
-    measure(*state, "tests/replies/strangers", "unhelpful", 0.9);
+    measure(*state, "tests/replies/strangers", "unhelpful", 0.94);
 }
 
 static void other_replies_of_strangers_are_read(void **state) {
@@ -170,19 +172,19 @@ static void other_replies_of_strangers_are_read(void **state) {
 }
 
 static void helpful_replies_of_visitors_are_read(void **state) {
-    measure(*state, "tests/replies/visitors", "helpful", 0.8);
+    measure(*state, "tests/replies/visitors", "helpful", 0.82);
 }
 
 static void partial_replies_of_visitors_are_read(void **state) {
-    measure(*state, "tests/replies/visitors", "partial", 0.78);
+    measure(*state, "tests/replies/visitors", "partial", 0.82);
 }
 
 static void unhelpful_replies_of_visitors_are_told(void **state) {
-    measure(*state, "tests/replies/visitors", "unhelpful", 0.9);
+    measure(*state, "tests/replies/visitors", "unhelpful", 0.94);
 }
 
 static void other_replies_of_visitors_are_read(void **state) {
-    measure(*state, "tests/replies/visitors", "other", 0.6);
+    measure(*state, "tests/replies/visitors", "other", 0.78);
 }
 
 int main(void) {

@@ -7,23 +7,20 @@
 
 #include "dialog/judge.h"
 
-/* Log-odds that the rules' reading brings with it: of the kind of reply, when they read it so
- * (one that tells something, by number or value too); ... */
-#define TRUST_TELLS 1.5
-#define TRUST_UNHELPFUL 0.5
-#define TRUST_STRANGER 0.0
-#define TRUST_QUESTION 3.0
+/* Log-odds that the rules' reading brings with it: of the kind of reply, when they read it so (one that tells
+ * something, by number or value too, in a brief reply; one that names what is no choice); ... */
+#define TRUST_TELLS 0.5
 #define TRUST_TELLS_POINTED 3.0
 #define TRUST_TELLS_PLAINLY 4.0
-/* ... of an item, that something is said of it: in any case, by number or value, where a name stands there
- * whole, in a brief reply; and that nothing is. */
+#define TRUST_UNHELPFUL 1.0
+#define TRUST_STRANGER 3.0
+#define TRUST_QUESTION 1.5
+/* ... of an item, that something is said of it: in any case, by number or value, in a brief reply; and that
+ * nothing is. */
 #define TRUST_ITEM 6.0
 #define TRUST_POINTED 5.0
-#define TRUST_WHOLE 0.0
 #define TRUST_PLAIN 8.0
-#define TRUST_SILENCE 0.0
-/* ... and that all that is left is meant at once. */
-#define TRUST_ALL 0.0
+#define TRUST_SILENCE 1.0
 #define LEAST_PROBABILITY 1e-6
 
 static double ln(double p) {
@@ -86,8 +83,7 @@ static double trust_in(const struct reply_item *ruled, bool plain) {
     if (!ruled->touched) {
         return TRUST_SILENCE;
     }
-    return TRUST_ITEM + (ruled->pointed ? TRUST_POINTED : 0) +
-           (ruled->score >= WHOLE_NAME && !ruled->pointed ? TRUST_WHOLE : 0) + (plain ? TRUST_PLAIN : 0);
+    return TRUST_ITEM + (ruled->pointed ? TRUST_POINTED : 0) + (plain ? TRUST_PLAIN : 0);
 }
 
 /* Something of the item was too long for the network. */
@@ -148,12 +144,8 @@ static void set_item(struct reply_item *item, const struct hypothesis *h, size_t
 }
 
 enum reply_kind merge_reply(const struct reader *r, const struct judgement *j, struct reply *out) {
-    bool told = out->kind == REPLY_SETTLES || out->kind == REPLY_NARROWS, ruled_all = false;
+    bool told = out->kind == REPLY_SETTLES || out->kind == REPLY_NARROWS, all = j->all > 0.5;
     enum reply_kind kind = merge_kind(r, j, out, told);
-    for (size_t i = 0; i < r->item_count; i++) {
-        ruled_all = ruled_all || out->items[i].all;
-    }
-    bool all = ln(j->all) - ln(1 - j->all) + (ruled_all ? TRUST_ALL : 0) > 0;
     for (size_t i = 0; i < r->item_count && kind == REPLY_NARROWS; i++) {
         struct hypothesis h;
         if (overrules(r, j, i, out, told, all, &h)) {
