@@ -47,15 +47,13 @@ void evidence_ends(const struct reader *r, size_t item, const bool *mask, double
     size_t count = r->items[item].choice_count;
     memset(score, 0, count * sizeof *score);
     for (size_t s = 0; s < sizeof scales / sizeof *scales; s++) {
-        int said = 0;
+        bool says_low = false, says_high = false;
         size_t low = 0, high = 0;
         for (size_t w = 0; w < r->word_count; w++) {
-            if (counts(r, w, mask)) {
-                said = is_of(scales[s].low, r->words[w].norm)    ? -1
-                       : is_of(scales[s].high, r->words[w].norm) ? 1
-                                                                 : said;
-            }
+            says_low = says_low || (counts(r, w, mask) && is_of(scales[s].low, r->words[w].norm));
+            says_high = says_high || (counts(r, w, mask) && is_of(scales[s].high, r->words[w].norm));
         }
+        int said = (int)says_high - (int)says_low; /* "start and end" tells nothing */
         for (size_t i = 0; i < count; i++) {
             low += end_of(&r->choices[item][i], s) < 0;
             high += end_of(&r->choices[item][i], s) > 0;

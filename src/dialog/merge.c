@@ -95,14 +95,18 @@ static bool is_judged(const struct judgement *j, size_t index, size_t choices) {
     return judged;
 }
 
+/* "1 and 2", "first name, last name" */
+static bool lists_all(const struct reply_item *ruled, bool plain) {
+    return ruled->all && (ruled->pointed || plain);
+}
+
 /* What is more likely of an item than the rules' reading of it, if anything is. told: the rules found that
  * the reply tells something. */
 static bool overrules(const struct reader *r, const struct judgement *j, size_t index,
                       const struct reply *ruled, bool told, bool all, struct hypothesis *out) {
     const struct dialog_item *item = &r->items[index];
     const struct hypothesis rules = hypothesis_by_rules(&ruled->items[index], item->choice_count);
-    bool counted = ruled->items[index].pointed && ruled->items[index].all; /* "1 and 2" */
-    if (counted || !is_judged(j, index, item->choice_count)) {
+    if (lists_all(&ruled->items[index], ruled->plain) || !is_judged(j, index, item->choice_count)) {
         return false;
     }
     *out = (struct hypothesis){.touched = false};
@@ -151,8 +155,8 @@ enum reply_kind merge_reply(const struct reader *r, const struct judgement *j, s
         if (overrules(r, j, i, out, told, all, &h)) {
             set_item(&out->items[i], &h, r->items[i].choice_count, j->touched[i]);
         }
-        out->items[i].all = out->items[i].touched && out->items[i].kept > 1 &&
-                            (all || (out->items[i].all && out->items[i].pointed));
+        out->items[i].all =
+            out->items[i].touched && out->items[i].kept > 1 && (all || lists_all(&out->items[i], out->plain));
     }
     return kind;
 }

@@ -48,16 +48,20 @@ static bool stands_alone(const struct reader *r, size_t w) {
 
 /* "Former", "middle", "last": a place that depends on how many there are; 0 if it is none. */
 static size_t relative_at(const struct reader *r, size_t w, size_t count) {
-    static const char *const firsts[] = {"former", "initial", "beginning", "start"};
+    static const char *const firsts[] = {"former", "initial"}, *const starts[] = {"beginning", "start"};
+    static const char *const at[] = {"at", "from"};
     static const char *const lasts[] = {"latter", "last", "final", "bottom"};
     const char *norm = r->words[w].norm;
     if (!stands_alone(r, w) || (w + 1 < r->word_count && cardinal_of(r->words[w + 1].norm) > 1)) {
         return 0;
     }
-    return text_is_among(norm, firsts, sizeof firsts / sizeof *firsts) ? 1
-           : text_is_among(norm, lasts, sizeof lasts / sizeof *lasts)  ? count
-           : strcmp(norm, "middle") == 0 && count % 2 == 1             ? count / 2 + 1
-                                                                       : 0;
+    /* "The one at the start", not "start and end". */
+    bool start = w > 1 && ONE_OF(norm, starts) && strcmp(r->words[w - 1].norm, "the") == 0 &&
+                 ONE_OF(r->words[w - 2].norm, at);
+    return start || ONE_OF(norm, firsts)                              ? 1
+           : text_is_among(norm, lasts, sizeof lasts / sizeof *lasts) ? count
+           : strcmp(norm, "middle") == 0 && count % 2 == 1            ? count / 2 + 1
+                                                                      : 0;
 }
 
 /* "Option b", "b)". */

@@ -118,8 +118,13 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
         for (size_t i = 0; i < count; i++) {
             score[i] = score[i] >= 0.85 ? 1 : 0;
         }
-        out->all = says_and(r) && !reader_says_or(r) && r->item_count == 1;
-        return keep_best(out, score, count, LEAST_NAME, 0.85) || out->all;
+        bool together = says_and(r) || asks_unexplained(r, 0) == 0; /* "first name, last name" */
+        out->all = together && !reader_says_or(r) && r->item_count == 1;
+        if (!keep_best(out, score, count, LEAST_NAME, 0.85) && out->all) {
+            out->touched = true; /* every choice is named */
+            out->score = 1;
+        }
+        return out->touched;
     }
     if (says_and(r) && !reader_says_or(r) && r->item_count == 1 && read_joined(r, item, mask, out)) {
         *best = out->score;
@@ -484,6 +489,7 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
 static bool may_judge(const struct reader *r, const struct reply *out) {
     bool open = r->context != NULL && r->context->embed != NULL && r->context->judge != NULL;
     bool over = out->dropped && (out->kind == REPLY_UNHELPFUL || out->kind == REPLY_QUESTION);
+    over = over || counts_too_far(r);
     for (size_t i = 0; i < r->item_count && open && !over; i++) {
         over = r->items[i].chosen >= 0 || out->items[i].fallback ||
                (is_reading(&r->items[i]) && out->kind != REPLY_UNHELPFUL);

@@ -59,7 +59,7 @@ def merged(row, t):
         if (p["items"][index] or 0) >= 0.5 or (len(rules["items"]) == 1 and not told):
             best = hypothesis(p, index, every)
         trust = t["SILENCE"] if by_rules is None else t["ITEM"] + (t["POINTED"] if item["pointed"] else 0) + (t["PLAIN"] if rules["plain"] else 0)
-        if told and item["pointed"] and item["all"]:
+        if told and item["all"] and (item["pointed"] or rules["plain"]):
             best = by_rules
         elif told and best != by_rules and log_probability(p, index, best) <= log_probability(p, index, by_rules) + trust:
             best = by_rules
