@@ -11,227 +11,61 @@
 
 #define CHOICES 2
 
-/* One item of two choices. Flags of what is kept: 0b01 the first, 0b10 the second; 0 for nothing said. */
-struct row {
-    const char *what;
-    /* by rules */
+/* One item of two choices. Of what is kept: 1 the first, 2 the second, 3 both, 0 for nothing said. */
+struct ruled {
     enum reply_kind kind;
-    unsigned ruled;
-    bool pointed, plain, stranger, ruled_all;
-    double score;
-    /* by the network */
-    double tells, unhelpful, question, all, touched, kept[CHOICES];
-    /* together */
-    enum reply_kind expected;
-    unsigned left;
-    bool expected_all;
+    unsigned kept;
+    bool pointed, plain, stranger, all;
 };
 
+struct found {
+    double tells, unhelpful, question, all, touched, first, second;
+};
+
+struct left {
+    enum reply_kind kind;
+    unsigned kept;
+    bool all;
+};
+
+struct row {
+    const char *what;
+    struct ruled rules;
+    struct found network;
+    struct left expected;
+};
+
+#define SILENT                                                                                               \
+    { REPLY_UNHELPFUL, 0, false, false, false, false }
+#define STRANGER                                                                                             \
+    { REPLY_UNHELPFUL, 0, false, false, true, false }
+#define NAMED                                                                                                \
+    { REPLY_SETTLES, 1, false, false, false, false }
+#define PLAIN                                                                                                \
+    { REPLY_SETTLES, 1, false, true, false, false }
+#define NUMBER                                                                                               \
+    { REPLY_SETTLES, 1, true, false, false, false }
+#define NUMBERS                                                                                              \
+    { REPLY_SETTLES, 3, true, false, false, true }
+#define LISTED                                                                                               \
+    { REPLY_SETTLES, 3, false, true, false, true }
+#define MORE                                                                                                 \
+    { REPLY_MORE, 0, false, false, false, false }
+
 static const struct row rows[] = {
-    {"what rules do not understand",
-     REPLY_UNHELPFUL,
-     0,
-     false,
-     false,
-     false,
-     false,
-     0,
-     0.95,
-     0.04,
-     0.01,
-     0.01,
-     0.97,
-     {0.03, 0.96},
-     REPLY_NARROWS,
-     2,
-     false},
-    {"a number is a number",
-     REPLY_SETTLES,
-     1,
-     true,
-     false,
-     false,
-     false,
-     0.95,
-     0.9,
-     0.08,
-     0.02,
-     0.01,
-     0.9,
-     {0.2, 0.9},
-     REPLY_NARROWS,
-     1,
-     false},
-    {"a bare name is that name",
-     REPLY_SETTLES,
-     1,
-     false,
-     true,
-     false,
-     false,
-     1,
-     0.6,
-     0.38,
-     0.02,
-     0.01,
-     0.9,
-     {0.1, 0.9},
-     REPLY_NARROWS,
-     1,
-     false},
-    {"a name of nothing here",
-     REPLY_UNHELPFUL,
-     0,
-     false,
-     false,
-     true,
-     false,
-     0,
-     0.6,
-     0.38,
-     0.02,
-     0.01,
-     0.9,
-     {0.1, 0.9},
-     REPLY_UNHELPFUL,
-     0,
-     false},
-    {"a name among other words",
-     REPLY_SETTLES,
-     1,
-     false,
-     false,
-     false,
-     false,
-     0.5,
-     0.99,
-     0.005,
-     0.005,
-     0.01,
-     0.999,
-     {0.00001, 0.9999},
-     REPLY_NARROWS,
-     2,
-     false},
-    {"more choices",
-     REPLY_MORE,
-     0,
-     false,
-     false,
-     false,
-     false,
-     0,
-     0.99,
-     0.005,
-     0.005,
-     0.01,
-     0.9,
-     {0.1, 0.9},
-     REPLY_MORE,
-     0,
-     false},
-    {"another question",
-     REPLY_UNHELPFUL,
-     0,
-     false,
-     false,
-     false,
-     false,
-     0,
-     0.01,
-     0.01,
-     0.98,
-     0.01,
-     0.1,
-     {0.5, 0.5},
-     REPLY_QUESTION,
-     0,
-     false},
-    {"both at once",
-     REPLY_UNHELPFUL,
-     0,
-     false,
-     false,
-     false,
-     false,
-     0,
-     0.98,
-     0.01,
-     0.01,
-     0.97,
-     0.98,
-     {0.97, 0.98},
-     REPLY_NARROWS,
-     3,
-     true},
-    {"both by number",
-     REPLY_SETTLES,
-     3,
-     true,
-     false,
-     false,
-     true,
-     0.95,
-     0.9,
-     0.08,
-     0.02,
-     0.1,
-     0.9,
-     {0.9, 0.1},
-     REPLY_NARROWS,
-     3,
-     true},
-    {"all that is left is nothing said",
-     REPLY_UNHELPFUL,
-     0,
-     false,
-     false,
-     false,
-     false,
-     0,
-     0.98,
-     0.01,
-     0.01,
-     0.1,
-     0.98,
-     {0.97, 0.98},
-     REPLY_NARROWS,
-     0,
-     false},
-    {"what did not fit in",
-     REPLY_SETTLES,
-     1,
-     false,
-     false,
-     false,
-     false,
-     0.6,
-     0.99,
-     0.005,
-     0.005,
-     0.01,
-     -1,
-     {-1, -1},
-     REPLY_NARROWS,
-     1,
-     false},
-    {"a choice that did not fit in",
-     REPLY_SETTLES,
-     1,
-     false,
-     false,
-     false,
-     false,
-     0.6,
-     0.99,
-     0.005,
-     0.005,
-     0.01,
-     0.99,
-     {0.0001, -1},
-     REPLY_NARROWS,
-     1,
-     false},
+    {"unknown to rules", SILENT, {.95, .04, .01, .01, .97, .03, .96}, {REPLY_NARROWS, 2, false}},
+    {"a number", NUMBER, {.9, .08, .02, .01, .9, .2, .9}, {REPLY_NARROWS, 1, false}},
+    {"a bare name", PLAIN, {.6, .38, .02, .01, .9, .1, .9}, {REPLY_NARROWS, 1, false}},
+    {"a name of nothing here", STRANGER, {.9, .09, .01, .01, .9, .1, .9}, {REPLY_UNHELPFUL, 0, false}},
+    {"a name among others", NAMED, {.99, .005, .005, .01, .999, 1e-5, .9999}, {REPLY_NARROWS, 2, false}},
+    {"more choices", MORE, {.99, .005, .005, .01, .9, .1, .9}, {REPLY_MORE, 0, false}},
+    {"a question", SILENT, {.01, .01, .98, .01, .1, .5, .5}, {REPLY_QUESTION, 0, false}},
+    {"both at once", SILENT, {.98, .01, .01, .97, .98, .97, .98}, {REPLY_NARROWS, 3, true}},
+    {"both by number", NUMBERS, {.9, .08, .02, .1, .9, .9, .1}, {REPLY_NARROWS, 3, true}},
+    {"both listed", LISTED, {.9, .08, .02, .1, .9, .9, .1}, {REPLY_NARROWS, 3, true}},
+    {"all left, not all meant", SILENT, {.98, .01, .01, .1, .98, .97, .98}, {REPLY_NARROWS, 0, false}},
+    {"too long an item", NAMED, {.99, .005, .005, .01, -1, -1, -1}, {REPLY_NARROWS, 1, false}},
+    {"too long a choice", NAMED, {.99, .005, .005, .01, .99, 1e-4, -1}, {REPLY_NARROWS, 1, false}},
 };
 
 static void the_likelier_reading_is_taken(void **state) {
@@ -245,28 +79,29 @@ static void the_likelier_reading_is_taken(void **state) {
     reader.item_count = 1;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const struct row *row = &rows[i];
-        bool keep[CHOICES] = {row->ruled != 2, row->ruled != 1};
-        double kept[CHOICES] = {row->kept[0], row->kept[1]};
+        const struct ruled *rules = &row->rules;
+        const struct found *network = &row->network;
+        bool keep[CHOICES] = {rules->kept != 2, rules->kept != 1};
+        double kept[CHOICES] = {network->first, network->second};
         struct reply_item left = {.keep = keep,
-                                  .kept = row->ruled == 1 || row->ruled == 2 ? 1 : CHOICES,
-                                  .touched = row->ruled != 0,
-                                  .all = row->ruled_all,
-                                  .pointed = row->pointed,
-                                  .score = row->score};
-        struct reply reply = {.kind = row->kind,
+                                  .kept = (size_t)keep[0] + (size_t)keep[1],
+                                  .touched = rules->kept != 0,
+                                  .all = rules->all,
+                                  .pointed = rules->pointed};
+        struct reply reply = {.kind = rules->kind,
                               .items = &left,
                               .item_count = 1,
-                              .plain = row->plain,
-                              .stranger = row->stranger};
-        struct judgement judgement = {.tells = row->tells,
-                                      .unhelpful = row->unhelpful,
-                                      .question = row->question,
-                                      .all = row->all,
-                                      .touched = {row->touched},
+                              .plain = rules->plain,
+                              .stranger = rules->stranger};
+        struct judgement judgement = {.tells = network->tells,
+                                      .unhelpful = network->unhelpful,
+                                      .question = network->question,
+                                      .all = network->all,
+                                      .touched = {network->touched},
                                       .kept = {kept}};
         enum reply_kind kind = merge_reply(&reader, &judgement, &reply);
         unsigned found = left.touched ? (unsigned)keep[0] | (unsigned)keep[1] << 1 : 0;
-        if (kind != row->expected || found != row->left || left.all != row->expected_all) {
+        if (kind != row->expected.kind || found != row->expected.kept || left.all != row->expected.all) {
             fail_msg("%s: kind %d, left %u, all %d", row->what, (int)kind, found, left.all);
         }
     }
