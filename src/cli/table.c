@@ -166,7 +166,10 @@ static void print_footer(const struct terminal *terminal, const csql_rows *rows)
     size_t shown = shown_rows(terminal, rows);
     terminal_style(terminal, STYLE_DIM);
     if (csql_rows_truncated(rows)) {
-        (void)fprintf(terminal->out, "(the first %zu rows; --max-rows gives more)", count);
+        (void)fprintf(terminal->out,
+                      count == 1 ? "(the first row; --max-rows gives more)"
+                                 : "(the first %zu rows; --max-rows gives more)",
+                      count);
     } else if (shown < count) {
         (void)fprintf(terminal->out, "(%zu rows, %zu shown; .rows all shows every one)", count, shown);
     } else {
