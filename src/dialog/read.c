@@ -440,6 +440,22 @@ static bool counts_too_far(const struct reader *r) {
     return content == 1 && place > most;
 }
 
+/* It says nothing but the name of a column that is no choice, or what is written as such a name. */
+static bool is_bare_stranger(const struct reader *r) {
+    size_t content = 0, identifiers = 0, words = 0;
+    for (size_t w = 0; w < r->word_count; w++) {
+        for (size_t i = 0; i < r->item_count; i++) {
+            if (!r->words[w].stop && evidence_explains(r, i, w)) {
+                return false;
+            }
+        }
+        content += !r->words[w].stop;
+        identifiers += r->words[w].identifier && !r->words[w].stop;
+    }
+    const char *outside = find_outside(r, &words);
+    return content > 0 && (identifiers == content || (outside != NULL && words == content));
+}
+
 /* "Queen_marked_on", where no choice is called so; a number that none has. */
 static bool names_stranger(const struct reader *r) {
     for (size_t w = 0; w < r->word_count; w++) {
@@ -489,7 +505,7 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
 static bool may_judge(const struct reader *r, const struct reply *out) {
     bool open = r->context != NULL && r->context->embed != NULL && r->context->judge != NULL;
     bool over = out->dropped && (out->kind == REPLY_UNHELPFUL || out->kind == REPLY_QUESTION);
-    over = over || counts_too_far(r);
+    over = over || (out->kind == REPLY_UNHELPFUL && (counts_too_far(r) || is_bare_stranger(r)));
     for (size_t i = 0; i < r->item_count && open && !over; i++) {
         over = r->items[i].chosen >= 0 || out->items[i].fallback ||
                (is_reading(&r->items[i]) && out->kind != REPLY_UNHELPFUL);
