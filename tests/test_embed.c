@@ -228,6 +228,13 @@ static void related_words_are_listed(void **state) {
     assert_true(embed_knows(*state, "motor vehicles"));
     assert_false(embed_knows(*state, "zzxqj"));
     assert_false(embed_knows(*state, ""));
+    assert_true(embed_is_frequent(*state, "salary"));
+    assert_false(embed_is_frequent(*state, "gaols"));
+    assert_string_equal(embed_respelled(*state, "emial"), "email");
+    assert_string_equal(embed_respelled(*state, "leauge"), "league");
+    assert_null(embed_respelled(*state, "zzxqj"));
+    assert_null(embed_respelled(*state, "teh"));
+    assert_null(embed_respelled(*state, ""));
 }
 
 static void opening_is_quick(void **state) {

@@ -15,7 +15,8 @@
 struct ruled {
     enum reply_kind kind;
     unsigned kept;
-    bool pointed, plain, stranger, all;
+    bool pointed, plain, stranger, all, denied;
+    double score;
 };
 
 struct found {
@@ -36,21 +37,25 @@ struct row {
 };
 
 #define SILENT                                                                                               \
-    { REPLY_UNHELPFUL, 0, false, false, false, false }
+    { .kind = REPLY_UNHELPFUL }
 #define STRANGER                                                                                             \
-    { REPLY_UNHELPFUL, 0, false, false, true, false }
+    { .kind = REPLY_UNHELPFUL, .stranger = true }
 #define NAMED                                                                                                \
-    { REPLY_SETTLES, 1, false, false, false, false }
+    { .kind = REPLY_SETTLES, .kept = 1, .score = 1 }
+#define HINTED                                                                                               \
+    { .kind = REPLY_SETTLES, .kept = 1, .score = 0.5 }
+#define DENIED                                                                                               \
+    { .kind = REPLY_SETTLES, .kept = 1, .score = 0.8, .denied = true }
 #define PLAIN                                                                                                \
-    { REPLY_SETTLES, 1, false, true, false, false }
+    { .kind = REPLY_SETTLES, .kept = 1, .score = 1, .plain = true }
 #define NUMBER                                                                                               \
-    { REPLY_SETTLES, 1, true, false, false, false }
+    { .kind = REPLY_SETTLES, .kept = 1, .score = 1, .pointed = true }
 #define NUMBERS                                                                                              \
-    { REPLY_SETTLES, 3, true, false, false, true }
+    { .kind = REPLY_SETTLES, .kept = 3, .score = 1, .pointed = true, .all = true }
 #define LISTED                                                                                               \
-    { REPLY_SETTLES, 3, false, true, false, true }
+    { .kind = REPLY_SETTLES, .kept = 3, .score = 1, .plain = true, .all = true }
 #define MORE                                                                                                 \
-    { REPLY_MORE, 0, false, false, false, false }
+    { .kind = REPLY_MORE }
 
 static const struct row rows[] = {
     {"unknown to rules", SILENT, {.95, .04, .01, .01, .97, .03, .96}, {REPLY_NARROWS, 2, false}},
@@ -58,6 +63,13 @@ static const struct row rows[] = {
     {"a bare name", PLAIN, {.6, .38, .02, .01, .9, .1, .9}, {REPLY_NARROWS, 1, false}},
     {"a name of nothing here", STRANGER, {.9, .09, .01, .01, .9, .1, .9}, {REPLY_UNHELPFUL, 0, false}},
     {"a name among others", NAMED, {.99, .005, .005, .01, .999, 1e-5, .9999}, {REPLY_NARROWS, 2, false}},
+    {"a name, the network less sure", NAMED, {.99, .005, .005, .01, .99, .1, .9}, {REPLY_NARROWS, 1, false}},
+    {"a hint, the network as sure", HINTED, {.99, .005, .005, .01, .99, .1, .9}, {REPLY_NARROWS, 2, false}},
+    {"one left out", DENIED, {.99, .005, .005, .01, .99, .05, .95}, {REPLY_NARROWS, 1, false}},
+    {"one left out, surely the other",
+     DENIED,
+     {.99, .005, .005, .01, .99, 1e-3, .999},
+     {REPLY_NARROWS, 2, false}},
     {"more choices", MORE, {.99, .005, .005, .01, .9, .1, .9}, {REPLY_MORE, 0, false}},
     {"a question", SILENT, {.01, .01, .98, .01, .1, .5, .5}, {REPLY_QUESTION, 0, false}},
     {"both at once", SILENT, {.98, .01, .01, .97, .98, .97, .98}, {REPLY_NARROWS, 3, true}},
@@ -87,7 +99,9 @@ static void the_likelier_reading_is_taken(void **state) {
                                   .kept = (size_t)keep[0] + (size_t)keep[1],
                                   .touched = rules->kept != 0,
                                   .all = rules->all,
-                                  .pointed = rules->pointed};
+                                  .pointed = rules->pointed,
+                                  .denied = rules->denied,
+                                  .score = rules->score};
         struct reply reply = {.kind = rules->kind,
                               .items = &left,
                               .item_count = 1,

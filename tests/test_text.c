@@ -521,6 +521,32 @@ static void edit_distances(void **state) {
     assert_int_equal(text_edit_distance(longer + 1, longer + 1, SIZE_MAX), 0);
 }
 
+static void slips(void **state) {
+    (void)state;
+    static const struct {
+        const char *a, *b;
+        bool slip;
+    } rows[] = {
+        {"watter", "water", true},
+        {"gaols", "goals", true},
+        {"leauge", "league", true},
+        {"ab", "ba", true},
+        {"aab", "ab", true},
+        {"abb", "ab", true},
+        {"", "", false},
+        {"water", "water", false},
+        {"later", "water", false},
+        {"waters", "water", false},
+        {"badc", "abcd", false},
+        {"a", "", false},
+        {"shopper", "shipper", false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_int_equal(text_is_slip(rows[i].a, rows[i].b), rows[i].slip);
+        assert_int_equal(text_is_slip(rows[i].b, rows[i].a), rows[i].slip);
+    }
+}
+
 static void text_is_cut_between_characters(void **state) {
     (void)state;
     assert_int_equal(text_cut("abc", 3, 8), 3);
@@ -566,6 +592,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(dates_are_read, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(folding_is_plain, open_arena, close_arena),
         cmocka_unit_test(edit_distances),
+        cmocka_unit_test(slips),
         cmocka_unit_test(text_is_cut_between_characters),
         cmocka_unit_test(numbers_are_parsed_whole),
     };

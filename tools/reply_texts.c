@@ -5,7 +5,7 @@
  * {"kind", "id", "sub", "scenario", "database", "held_out", "reply", "items": [{"term", "choices":
  * [[name, values], ...]}], "keep", "all", "rules"}: texts as src/dialog/judge.h has them, the gold as it was
  * written, and what the reader makes of the reply without the network ({"kind", "plain", "stranger", "items":
- * [{"keep", "touched", "pointed", "all", "score"}]}: struct reply). */
+ * [{"keep", "touched", "pointed", "denied", "all", "score"}]}: struct reply). */
 #include "base/buffer.h"
 #include "dialog/judge.h"
 #include "reply_set.h"
@@ -46,6 +46,8 @@ static void add_rules(struct buffer *out, const struct reply *reply, const struc
         add_flag(out, "touched", reply->items[i].touched);
         buffer_string(out, ", ");
         add_flag(out, "pointed", reply->items[i].pointed);
+        buffer_string(out, ", ");
+        add_flag(out, "denied", reply->items[i].denied);
         buffer_string(out, ", ");
         add_flag(out, "all", reply->items[i].all);
         buffer_printf(out, ", \"score\": %.3f}", reply->items[i].score);

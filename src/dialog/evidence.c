@@ -7,6 +7,8 @@
 #define LEAST_HINT 0.42
 /* How much less a subject tells than what is said of it. */
 #define SUBJECT_SHARE 0.6
+/* What "the one from orders" says for a choice of that table. */
+#define SAID_TABLE 0.85
 
 /* How alike a reply's word and a name's word are: the same, misspelled, or the one cut short. */
 static double word_match(const struct reader *r, const struct reply_word *reply, const struct name_word *name,
@@ -172,6 +174,36 @@ static double table_evidence(const struct reader *r, size_t item, const struct c
     return covered >= 0.6 ? covered : 0;
 }
 
+/* The word says that what stands beside it is a place. */
+static bool is_place_cue(const struct reader *r, size_t word) {
+    static const char *const cues[] = {"in", "from", "of", "inside", "within", "under", "table"};
+    return text_is_among(r->words[word].norm, cues, sizeof cues / sizeof *cues);
+}
+
+bool evidence_in_table(const struct reader *r, size_t item, size_t choice, const bool *mask) {
+    static const char *const between[] = {"the", "a", "an", "our", "your", "my", "their", "table"};
+    const struct choice_words *c = &r->choices[item][choice];
+    size_t n = c->table_tells ? c->table_count : 0;
+    for (size_t at = 0; n > 0 && at + n <= r->word_count; at++) {
+        size_t same = 0, before = at;
+        while (same < n && evidence_usable(r, at + same, mask) &&
+               strcmp(r->words[at + same].stem, c->table[same].stem) == 0) {
+            same++;
+        }
+        while (before > 0 &&
+               text_is_among(r->words[before - 1].norm, between, sizeof between / sizeof *between) &&
+               !is_place_cue(r, before - 1)) {
+            before--;
+        }
+        bool cued = (before > 0 && is_place_cue(r, before - 1)) ||
+                    (at + n < r->word_count && strcmp(r->words[at + n].stem, "tabl") == 0);
+        if (same == n && cued) {
+            return true;
+        }
+    }
+    return false;
+}
+
 double evidence_name(const struct reader *r, size_t item, size_t choice, const bool *mask, bool *used) {
     const struct choice_words *c = &r->choices[item][choice];
     size_t at = 0, length = 0;
@@ -196,7 +228,7 @@ double evidence_name(const struct reader *r, size_t item, size_t choice, const b
             double hint = telling >= 1 ? LEAST_HINT : 0;
             score = (shown > hint ? shown : hint) + 0.3 * table;
         } else {
-            score = 0.55 * table;
+            score = evidence_in_table(r, item, choice, mask) ? SAID_TABLE : 0.55 * table;
         }
     }
     for (size_t i = 0; used != NULL && score > 0 && i < r->word_count; i++) {

@@ -11,6 +11,8 @@
 #define MOST_NUMBERS 256
 /* Bytes of a part of a value at least. */
 #define LEAST_PART 3
+/* Bytes of a part with digits that tells as much as a whole value does: a day of a time, most of a number. */
+#define LEAST_MARKED 6
 /* Evidence of a choice whose column holds the whole value; a part of it. */
 #define WHOLE_VALUE 0.8
 #define PART_VALUE 0.6
@@ -34,6 +36,14 @@ static struct phrase phrase_of(const struct reader *r, size_t from, size_t to) {
                            .length = last->end - first->start - 2 * quote,
                            .is_number = to == from + 1 && r->words[from].is_number,
                            .number = r->words[from].number};
+}
+
+static bool has_digit(const struct phrase *phrase) {
+    bool any = false;
+    for (size_t i = 0; i < phrase->length; i++) {
+        any = any || (phrase->text[i] >= '0' && phrase->text[i] <= '9');
+    }
+    return any;
 }
 
 /* The column of the choice holds the number, however it is written there. */
@@ -67,7 +77,7 @@ static enum holding holding_of(const struct reader *r, const struct dialog_choic
             return HOLDS_WHOLE;
         }
         if (phrase->length >= LEAST_PART && (value.match == VALUE_PART || value.match == VALUE_PREFIX)) {
-            return HOLDS_PART;
+            return phrase->length >= LEAST_MARKED && has_digit(phrase) ? HOLDS_WHOLE : HOLDS_PART;
         }
     }
     return phrase->is_number && holds_number(r, c, phrase->number) ? HOLDS_WHOLE : HOLDS_NOT;

@@ -83,6 +83,10 @@ bool evidence_usable(const struct reader *r, size_t word, const bool *mask);
  * Words that were of use are marked in used (may be NULL). */
 double evidence_name(const struct reader *r, size_t item, size_t choice, const bool *mask, bool *used);
 
+/* "The one from orders", "out of the orders table": the reply says that the choice's table, which tells
+ * choices apart, is the place. */
+bool evidence_in_table(const struct reader *r, size_t item, size_t choice, const bool *mask);
+
 /* The share of the reply's content words under mask that neither the choice nor the question explains. */
 double evidence_unexplained(const struct reader *r, size_t item, size_t choice, const bool *mask);
 

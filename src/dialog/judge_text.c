@@ -52,40 +52,71 @@ static void add_name(struct buffer *out, struct arena *arena, const char *name) 
 
 /* ---- the reply ---- */
 
-/* The nearest word so far of those that a word may be a misspelling of. */
+/* The nearest so far of the words that one may be a misspelling of. */
 struct spelling {
-    const char *norm;
+    const char *word, *stem; /* as it stands there */
+    bool exists;             /* it is a word, if a rare one: only a slip makes it another */
+    const char *nearest;
     size_t distance;
 };
 
-static void compare_spelling(struct spelling *nearest, const char *norm, const struct name_word *words,
-                             size_t count) {
-    size_t limit = strlen(norm) >= LONG_WORD ? 2 : 1;
+static void compare_spelling(struct spelling *s, const char *norm, const char *stem) {
+    size_t limit = strlen(s->word) >= LONG_WORD ? 2 : 1, distance = limit + 1;
+    if (strlen(norm) < LEAST_SPELLED) {
+        return;
+    }
+    if (strcmp(s->stem, stem) == 0) {
+        norm = s->word; /* it is not misspelt */
+        distance = 0;
+    } else if (s->exists) {
+        distance = text_is_slip(s->word, norm) || text_is_slip(s->stem, stem) ? 1 : distance;
+    } else {
+        size_t by_stem = text_edit_distance(s->stem, stem, limit);
+        distance = text_edit_distance(s->word, norm, limit);
+        distance = by_stem < distance ? by_stem : distance;
+    }
+    if (distance <= limit && distance < s->distance) {
+        s->nearest = norm;
+        s->distance = distance;
+    }
+}
+
+static void compare_names(struct spelling *s, const struct name_word *words, size_t count) {
     for (size_t i = 0; i < count; i++) {
-        size_t distance =
-            strlen(words[i].norm) < LEAST_SPELLED ? SIZE_MAX : text_edit_distance(norm, words[i].norm, limit);
-        if (distance <= limit && distance < nearest->distance) {
-            *nearest = (struct spelling){words[i].norm, distance};
+        compare_spelling(s, words[i].norm, words[i].stem);
+    }
+}
+
+static void compare_term(struct spelling *s, struct arena *arena, const char *term) {
+    struct words words;
+    if (term != NULL && text_words(arena, term, strlen(term), &words, NULL) == CSQL_OK) {
+        for (size_t i = 0; i < words.count; i++) {
+            compare_spelling(s, words.norm[i], words.stem[i]);
         }
     }
 }
 
-/* The word, or what it is a misspelling of among the choices' and tables' names. */
+/* The word, or what it is a misspelling of: among the names of the choices and tables and the terms, or of
+ * any frequent word. */
 static const char *corrected(const struct reader *r, const struct reply_word *word) {
     const struct embed *embed = r->context == NULL ? NULL : r->context->embed;
-    struct spelling nearest = {word->norm, SIZE_MAX};
     if (embed == NULL || word->stop || word->is_number || strlen(word->norm) < LEAST_SPELLED ||
-        embed_knows(embed, word->norm)) {
+        embed_is_frequent(embed, word->norm)) {
         return word->norm;
     }
+    struct spelling s = {word->norm, word->stem, embed_knows(embed, word->norm), NULL, SIZE_MAX};
     for (size_t i = 0; i < r->item_count; i++) {
         for (size_t c = 0; c < r->items[i].choice_count; c++) {
             const struct choice_words *choice = &r->choices[i][c];
-            compare_spelling(&nearest, word->norm, choice->own, choice->own_count);
-            compare_spelling(&nearest, word->norm, choice->table, choice->table_count);
+            compare_names(&s, choice->own, choice->own_count);
+            compare_names(&s, choice->table, choice->table_count);
         }
+        compare_term(&s, r->arena, r->items[i].term);
     }
-    return nearest.norm;
+    if (s.nearest == NULL && !s.exists) {
+        s.nearest = embed_respelled(embed, word->norm);
+    }
+    return s.nearest == NULL ? word->norm : s.nearest;
 }
 
 static const char *reply_text(const struct reader *r) {

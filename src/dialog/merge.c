@@ -15,12 +15,16 @@
 #define TRUST_UNHELPFUL 1.0
 #define TRUST_STRANGER 3.0
 #define TRUST_QUESTION 1.5
-/* ... of an item, that something is said of it: in any case, by number or value, in a brief reply; and that
- * nothing is. */
-#define TRUST_ITEM 6.0
-#define TRUST_POINTED 5.0
-#define TRUST_PLAIN 8.0
+/* ... of an item: what it says by number, by a value or by no more than a name; by a name among other words;
+ * by leaving out what it names; by less, or so that several choices are left; and that nothing is said of it.
+ */
+#define TRUST_PLAIN 14.0
+#define TRUST_NAMED 6.0
+#define TRUST_DENIED 8.0
+#define TRUST_HINTED 3.0
 #define TRUST_SILENCE 1.0
+/* Least score of a name. */
+#define LEAST_NAMED 0.7
 #define LEAST_PROBABILITY 1e-6
 
 static double ln(double p) {
@@ -80,10 +84,12 @@ static bool same(const struct hypothesis *a, const struct hypothesis *b, size_t 
 
 /* Log-odds that what the rules found of an item brings with it. */
 static double trust_in(const struct reply_item *ruled, bool plain) {
-    if (!ruled->touched) {
-        return TRUST_SILENCE;
-    }
-    return TRUST_ITEM + (ruled->pointed ? TRUST_POINTED : 0) + (plain ? TRUST_PLAIN : 0);
+    bool hinted = ruled->score < LEAST_NAMED || (ruled->kept > 1 && !ruled->denied && !ruled->all);
+    return !ruled->touched           ? TRUST_SILENCE
+           : ruled->pointed || plain ? TRUST_PLAIN
+           : hinted                  ? TRUST_HINTED
+           : ruled->denied           ? TRUST_DENIED
+                                     : TRUST_NAMED;
 }
 
 /* Something of the item was too long for the network. */

@@ -107,7 +107,8 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
         whole += score[i] >= WHOLE_NAME;
         if (score[i] > 0) {
             double unexplained = evidence_unexplained(r, item, i, mask);
-            score[i] -= unexplained * (score[i] >= WHOLE_NAME           ? 0.1
+            bool said = score[i] >= WHOLE_NAME || evidence_in_table(r, item, i, mask);
+            score[i] -= unexplained * (said                             ? 0.1
                                        : content > 4                    ? 0.15
                                        : r->word_count > LONGEST_NAMING ? 0.45
                                                                         : 0.65);
@@ -370,15 +371,29 @@ static bool deny_meaning(const struct reader *r, size_t item, const bool *mask, 
     return true;
 }
 
+/* "Both": what is said is said of all items. */
+static bool says_each(const struct reader *r) {
+    size_t length = 0;
+    return r->item_count > 1 &&
+           (phrase_find(r, PHRASE_BOTH, 0, &length) >= 0 || phrase_find(r, PHRASE_EACH, 0, &length) >= 0);
+}
+
 /* What the choices' names say of each item; the greatest evidence. */
 static double read_by_name(const struct reader *r, bool **masks, struct reply *out) {
-    double best = 0;
+    double best = 0, shared = 0;
+    bool every[MAX_REPLY_WORDS];
+    memset(every, true, sizeof every);
     for (size_t i = 0; i < r->item_count; i++) {
         double here = 0;
         if (!read_names(r, i, masks[i], &out->items[i], &here)) {
             out->items[i].denied = read_negated(r, i, masks[i], &out->items[i]);
         }
         best = here > best ? here : best;
+    }
+    for (size_t i = 0; i < r->item_count && best > 0 && says_each(r); i++) {
+        if (!out->items[i].touched) { /* "both out of the customer table" */
+            (void)read_names(r, i, every, &out->items[i], &shared);
+        }
     }
     return best;
 }

@@ -9,6 +9,8 @@
 
 /* More pieces than a word of BERT's 100 characters can have. */
 enum { MOST_PIECES = 100 };
+/* Letters of a word that may be misspelt, and of what it may be a misspelling of. */
+enum { SHORTEST_RESPELLED = 4 };
 
 csql_status embed_open(const char *directory, struct embed **out, csql_error *error) {
     *out = NULL;
@@ -156,4 +158,22 @@ const char *embed_base(const struct embed *embed, const char *word) {
 bool embed_knows(const struct embed *embed, const char *word) {
     uint32_t bases[LEXICON_MAX_BASES];
     return lexicon_bases(&embed->lexicon, word, bases) > 0 || own_row(&embed->vectors, word) >= 0;
+}
+
+bool embed_is_frequent(const struct embed *embed, const char *word) {
+    return vectors_piece(&embed->vectors, word, strlen(word), false) >= 0;
+}
+
+const char *embed_respelled(const struct embed *embed, const char *word) {
+    const struct vectors *v = &embed->vectors;
+    bool whole = strlen(word) >= SHORTEST_RESPELLED;
+    /* Pieces stand in the order of their frequency. */
+    for (size_t i = 0; i < v->pieces && whole; i++) {
+        const char *piece = v->text + v->starts[i];
+        bool near = piece[0] == word[0] || piece[0] == word[1];
+        if (near && text_is_slip(word, piece) && strlen(piece) >= SHORTEST_RESPELLED) {
+            return piece;
+        }
+    }
+    return NULL;
 }

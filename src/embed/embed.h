@@ -67,4 +67,11 @@ const char *embed_base(const struct embed *embed, const char *word);
 /* True if the lexicon or the vocabulary knows the word as a whole (not only by pieces). */
 bool embed_knows(const struct embed *embed, const char *word);
 
+/* True if the word, in lower case, is frequent: the vocabulary has it in one piece. */
+bool embed_is_frequent(const struct embed *embed, const char *word);
+
+/* The most frequent word that the word may be a slip of (text_is_slip), lent; NULL if there is none, or if
+ * either has fewer than four letters. A fraction of a millisecond. */
+const char *embed_respelled(const struct embed *embed, const char *word);
+
 #endif

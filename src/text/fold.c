@@ -196,3 +196,19 @@ size_t text_cut(const char *text, size_t length, size_t most) {
     }
     return cut;
 }
+
+bool text_is_slip(const char *a, const char *b) {
+    size_t same = 0;
+    while (a[same] != '\0' && a[same] == b[same]) {
+        same++;
+    }
+    if (a[same] == '\0' && b[same] == '\0') {
+        return false;
+    }
+    bool swapped = a[same] != '\0' && a[same] == b[same + (b[same] != '\0')] && b[same] == a[same + 1] &&
+                   strcmp(a + same + 2, b + same + 2) == 0;
+    const char *longer = strlen(a) > strlen(b) ? a : b, *shorter = longer == a ? b : a;
+    bool doubled = same > 0 && longer[same] != '\0' && longer[same] == longer[same - 1] &&
+                   strcmp(longer + same + 1, shorter + same) == 0;
+    return swapped || doubled;
+}

@@ -124,4 +124,8 @@ bool text_parse_number(const char *text, size_t length, double *out);
  * two UTF-8 strings, in code points, or limit + 1 if over limit or if a string is over TEXT_MAX_EDIT. */
 size_t text_edit_distance(const char *a, const char *b, size_t limit);
 
+/* The one is the other but for a slip of the fingers: two adjacent letters swapped, or a letter doubled
+ * ("watter", "gaols"). By bytes. */
+bool text_is_slip(const char *a, const char *b);
+
 #endif
