@@ -130,13 +130,19 @@ static bool asks_apart(const struct reader *r, size_t from) {
  */
 static bool describes(const struct reader *r, size_t from, double best) {
     static const char *const opens[] = {"what", "when", "where", "how", "who"};
-    static const char *const subjects[] = {"they", "it", "he", "she", "we", "i", "people", "the"};
+    static const char *const subjects[] = {"they", "it", "he", "she", "we", "i", "you", "people", "the"};
     const struct token *end = &r->tokens.at[r->tokens.count - 1];
     bool asked = end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0;
     bool opened = text_is_among(r->words[from].norm, opens, sizeof opens / sizeof *opens);
     return !asked && opened &&
            (best >= LEAST_NAME ||
             text_is_among(r->words[from + 1].norm, subjects, sizeof subjects / sizeof *subjects));
+}
+
+/* "Get them out of the calls table": what was asked for, from where. */
+static bool refers_back(const struct reader *r, size_t from) {
+    static const char *const pronouns[] = {"it", "them", "that", "those", "these", "this"};
+    return text_is_among(r->words[from + 1].norm, pronouns, sizeof pronouns / sizeof *pronouns);
 }
 
 /* A sentence of its own that asks for something, from word `from` on. */
@@ -147,6 +153,9 @@ bool asks_anew(const struct reader *r, size_t from, double best, bool outside, b
     }
     if (dropped) {
         return true;
+    }
+    if (best >= LEAST_NAME && refers_back(r, from)) {
+        return false;
     }
     struct asking is = asks_for(r, from + 1);
     const char *first = r->words[from].norm, *second = r->words[from + 1].norm;

@@ -9,10 +9,12 @@
 #define MOST_SEARCHED 64
 /* Values of a column that a number is compared with. */
 #define MOST_NUMBERS 256
+/* Columns that a value is looked for in. */
+#define MOST_HOLDERS 8
 /* Bytes of a part of a value at least. */
 #define LEAST_PART 3
 /* Bytes of a part with digits that tells as much as a whole value does: a day of a time, most of a number. */
-#define LEAST_MARKED 6
+#define LEAST_MARKED 5
 /* Evidence of a choice whose column holds the whole value; a part of it. */
 #define WHOLE_VALUE 0.8
 #define PART_VALUE 0.6
@@ -59,10 +61,26 @@ static bool holds_number(const struct reader *r, const struct dialog_choice *c, 
     return false;
 }
 
+/* Some column of the table holds the phrase as a whole value. */
+static enum holding table_holds(const struct reader *r, int table, const struct phrase *phrase) {
+    struct db_value values[MOST_HOLDERS];
+    const struct db_catalogue *catalogue = r->context == NULL ? NULL : r->context->catalogue;
+    size_t count =
+        catalogue == NULL || r->context->db == NULL || table < 0
+            ? 0
+            : db_values(r->context->db, r->arena, phrase->text, phrase->length, -1, values, MOST_HOLDERS);
+    bool held = false;
+    for (size_t i = 0; i < count && !held; i++) {
+        held = (values[i].match == VALUE_EXACT || values[i].match == VALUE_FOLDED) &&
+               catalogue->columns[values[i].column].table == table;
+    }
+    return held ? HOLDS_WHOLE : HOLDS_NOT;
+}
+
 static enum holding holding_of(const struct reader *r, const struct dialog_choice *c,
                                const struct phrase *phrase) {
     if (c->value != NULL || c->column == NULL) {
-        return HOLDS_NOT;
+        return c->value == NULL ? table_holds(r, c->table_index, phrase) : HOLDS_NOT;
     }
     if (c->sample != NULL && strlen(c->sample) == phrase->length &&
         strncmp(c->sample, phrase->text, phrase->length) == 0) {
@@ -104,14 +122,62 @@ static bool score_holders(const enum holding *held, size_t count, enum holding l
 /* The words [from, to) may be a value, or with *partly, also a part of one. */
 static bool may_be_value(const struct reader *r, size_t item, size_t from, size_t to, const bool *mask,
                          bool *partly) {
+    bool marked = false; /* "OUT-72" begins with a word that else says nothing */
     *partly = true;
     for (size_t w = from; w < to; w++) {
         if (!evidence_usable(r, w, mask)) {
             return false;
         }
         *partly = *partly && !r->words[w].stop && !r->words[w].asked;
+        marked = marked || (w > from && r->words[w].is_number);
     }
-    return !r->words[from].stop && !r->words[to - 1].stop && !is_place(r, item, from, to);
+    return (marked || !r->words[from].stop) && !r->words[to - 1].stop && !is_place(r, item, from, to);
+}
+
+/* The mark stands by itself ("an @ in it"), not within a word or number. */
+static bool is_lone_mark(const struct reader *r, size_t token) {
+    static const char *const marks[] = {"@", "%", "$", "#", "&", "+"};
+    const struct token *t = &r->tokens.at[token];
+    return t->kind == TOKEN_PUNCT && text_is_among(t->norm, marks, sizeof marks / sizeof *marks) &&
+           (token == 0 || t[-1].end < t->start) && (token + 1 == r->tokens.count || t[1].start > t->end);
+}
+
+/* Scores the choices whose values mostly have the mark in them. */
+static bool score_marked(const struct reader *r, size_t item, char mark, double *score) {
+    const char *values[MOST_NUMBERS];
+    size_t count = r->items[item].choice_count, holders = 0;
+    for (size_t i = 0; i < count; i++) {
+        const struct dialog_choice *c = &r->items[item].choices[i];
+        bool held = c->value == NULL && c->column_index >= 0 && r->context != NULL && r->context->db != NULL;
+        size_t n = held ? db_lend_values(r->context->db, c->column_index, values, MOST_NUMBERS) : 0, with = 0;
+        for (size_t v = 0; v < n; v++) {
+            with += strchr(values[v], mark) != NULL;
+        }
+        score[i] = n > 0 && 2 * with > n ? WHOLE_VALUE : 0;
+        holders += score[i] > 0;
+    }
+    return holders > 0 && holders < count;
+}
+
+/* The word beside a mark is under mask. */
+static bool beside_usable(const struct reader *r, size_t token, const bool *mask) {
+    for (size_t w = r->word_count; w-- > 0;) {
+        if (r->words[w].token < token || w == 0) {
+            return evidence_usable(r, w, mask);
+        }
+    }
+    return false;
+}
+
+static bool find_mark(const struct reader *r, size_t item, const bool *mask, double *score) {
+    for (size_t t = 0; t < r->tokens.count; t++) {
+        if (is_lone_mark(r, t) && beside_usable(r, t, mask) &&
+            score_marked(r, item, r->tokens.at[t].norm[0], score)) {
+            return true;
+        }
+    }
+    memset(score, 0, r->items[item].choice_count * sizeof *score);
+    return false;
 }
 
 bool evidence_values(const struct reader *r, size_t item, const bool *mask, double *whole, double *part) {
@@ -138,5 +204,5 @@ bool evidence_values(const struct reader *r, size_t item, const bool *mask, doub
             any_part = any_part || (partly && score_holders(held, count, HOLDS_PART, part));
         }
     }
-    return false;
+    return find_mark(r, item, mask, whole);
 }

@@ -68,6 +68,8 @@ struct reader {
 /* Splits the reply and the names. */
 csql_status reader_prepare(struct reader *r, size_t length, csql_error *error);
 
+/* Reads misspelt words as what they are meant for; false when out of memory. After the names were split. */
+bool spelling_correct(struct reader *r);
 /* Marks breaks, what is denied and what is not known. */
 void clauses_mark(struct reader *r);
 /* Drops the words that the user takes back for others: "made, no wait, settled". */

@@ -12,11 +12,6 @@
 #define SAMPLE_BYTES 20
 /* Columns that tell what a table is about. */
 #define SHOWN_COLUMNS 5
-/* Letters of a word that may be misspelt, and of one with two slips. More lenient than the rules
- * (evidence.c): an unknown word tells the network nothing. */
-#define LEAST_SPELLED 3
-#define LONG_WORD 8
-
 /* What there is of it: what did not fit in is left out. NULL when out of memory. */
 static const char *finish(struct arena *arena, struct buffer *out) {
     const char *text =
@@ -52,73 +47,6 @@ static void add_name(struct buffer *out, struct arena *arena, const char *name) 
 
 /* ---- the reply ---- */
 
-/* The nearest so far of the words that one may be a misspelling of. */
-struct spelling {
-    const char *word, *stem; /* as it stands there */
-    bool exists;             /* it is a word, if a rare one: only a slip makes it another */
-    const char *nearest;
-    size_t distance;
-};
-
-static void compare_spelling(struct spelling *s, const char *norm, const char *stem) {
-    size_t limit = strlen(s->word) >= LONG_WORD ? 2 : 1, distance = limit + 1;
-    if (strlen(norm) < LEAST_SPELLED) {
-        return;
-    }
-    if (strcmp(s->stem, stem) == 0) {
-        norm = s->word; /* it is not misspelt */
-        distance = 0;
-    } else if (s->exists) {
-        distance = text_is_slip(s->word, norm) || text_is_slip(s->stem, stem) ? 1 : distance;
-    } else {
-        size_t by_stem = text_edit_distance(s->stem, stem, limit);
-        distance = text_edit_distance(s->word, norm, limit);
-        distance = by_stem < distance ? by_stem : distance;
-    }
-    if (distance <= limit && distance < s->distance) {
-        s->nearest = norm;
-        s->distance = distance;
-    }
-}
-
-static void compare_names(struct spelling *s, const struct name_word *words, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        compare_spelling(s, words[i].norm, words[i].stem);
-    }
-}
-
-static void compare_term(struct spelling *s, struct arena *arena, const char *term) {
-    struct words words;
-    if (term != NULL && text_words(arena, term, strlen(term), &words, NULL) == CSQL_OK) {
-        for (size_t i = 0; i < words.count; i++) {
-            compare_spelling(s, words.norm[i], words.stem[i]);
-        }
-    }
-}
-
-/* The word, or what it is a misspelling of: among the names of the choices and tables and the terms, or of
- * any frequent word. */
-static const char *corrected(const struct reader *r, const struct reply_word *word) {
-    const struct embed *embed = r->context == NULL ? NULL : r->context->embed;
-    if (embed == NULL || word->stop || word->is_number || strlen(word->norm) < LEAST_SPELLED ||
-        embed_is_frequent(embed, word->norm)) {
-        return word->norm;
-    }
-    struct spelling s = {word->norm, word->stem, embed_knows(embed, word->norm), NULL, SIZE_MAX};
-    for (size_t i = 0; i < r->item_count; i++) {
-        for (size_t c = 0; c < r->items[i].choice_count; c++) {
-            const struct choice_words *choice = &r->choices[i][c];
-            compare_names(&s, choice->own, choice->own_count);
-            compare_names(&s, choice->table, choice->table_count);
-        }
-        compare_term(&s, r->arena, r->items[i].term);
-    }
-    if (s.nearest == NULL && !s.exists) {
-        s.nearest = embed_respelled(embed, word->norm);
-    }
-    return s.nearest == NULL ? word->norm : s.nearest;
-}
-
 static const char *reply_text(const struct reader *r) {
     struct buffer out = buffer_new(MAX_TEXT);
     size_t word = 0;
@@ -127,7 +55,7 @@ static const char *reply_text(const struct reader *r) {
             add_word(&out, r->tokens.at[t].norm);
         }
         for (; word < r->word_count && r->words[word].token == t; word++) {
-            add_word(&out, corrected(r, &r->words[word]));
+            add_word(&out, r->words[word].norm);
         }
     }
     return finish(r->arena, &out);

@@ -40,8 +40,9 @@ static bool is_count(const struct reader *r, size_t word) {
 
 /* "The last", "the final suggestion", not "the last name". */
 static bool stands_alone(const struct reader *r, size_t w) {
-    static const char *const nouns[] = {"suggestion", "item", "kind",    "thing", "proposal", "listed",
-                                        "mentioned",  "gave", "offered", "end",   "spot",     "place"};
+    static const char *const nouns[] = {"suggestion", "item", "kind",    "thing",     "proposal", "listed",
+                                        "mentioned",  "gave", "offered", "end",       "spot",     "place",
+                                        "again",      "too",  "also",    "throughout"};
     return w + 1 == r->word_count || r->words[w + 1].breaks || r->words[w + 1].stop ||
            text_is_among(r->words[w + 1].norm, nouns, sizeof nouns / sizeof *nouns);
 }
@@ -56,8 +57,9 @@ static size_t relative_at(const struct reader *r, size_t w, size_t count) {
         return 0;
     }
     /* "The one at the start", not "start and end". */
-    bool start = w > 1 && ONE_OF(norm, starts) && strcmp(r->words[w - 1].norm, "the") == 0 &&
-                 ONE_OF(r->words[w - 2].norm, at);
+    size_t the = w > 0 && strcmp(r->words[w - 1].norm, "very") == 0 ? w - 1 : w;
+    bool start = the > 1 && ONE_OF(norm, starts) && strcmp(r->words[the - 1].norm, "the") == 0 &&
+                 ONE_OF(r->words[the - 2].norm, at);
     return start || ONE_OF(norm, firsts)                              ? 1
            : text_is_among(norm, lasts, sizeof lasts / sizeof *lasts) ? count
            : strcmp(norm, "middle") == 0 && count % 2 == 1            ? count / 2 + 1
@@ -198,6 +200,16 @@ static bool leave_out(const struct reader *r, const bool *mask, size_t count, st
     return true;
 }
 
+/* "What you mentioned first", "the very first you named". */
+static bool is_of_ours(const struct reader *r, size_t w) {
+    static const char *const verbs[] = {"named", "mentioned", "listed", "gave",  "offered",
+                                        "said",  "suggested", "put",    "wrote", "showed"};
+    return ordinal_of(r->words[w].norm) > 0 &&
+           (follows(r, w, verbs, sizeof verbs / sizeof *verbs) ||
+            (w + 2 < r->word_count && strcmp(r->words[w + 1].norm, "you") == 0 &&
+             ONE_OF(r->words[w + 2].norm, verbs)));
+}
+
 bool number_read(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
     size_t count = r->items[item].choice_count, content = 0, numbers = 0;
     if (read_range(r, mask, count, out) || read_other(r, item, out)) {
@@ -214,7 +226,7 @@ bool number_read(const struct reader *r, size_t item, const bool *mask, struct r
         size_t number = counts ? number_at(r, w, count) : 0;
         bool told = (w + 1 < r->word_count && !r->words[w].is_number &&
                      text_is_among(r->words[w + 1].norm, after, sizeof after / sizeof *after)) ||
-                    (number > 0 && relative_at(r, w, count) > 0);
+                    (number > 0 && (relative_at(r, w, count) > 0 || is_of_ours(r, w)));
         /* A number within a sentence is more likely a part of it. */
         if (number > 0 && (content <= 4 || told)) {
             any = keep_number(out, number, count) || any;

@@ -210,7 +210,8 @@ static const struct {
     {PHRASE_NOT, {"nothing", "in"}},
     {PHRASE_NOT, {"nothing", "of"}},
     {PHRASE_NOT, {"nothing", "out", "of"}},
-    {PHRASE_NOT, {"never", "the"}},
+    {PHRASE_NOT, {"never"}},
+    {PHRASE_NOT, {"don't", "look"}},
     {PHRASE_NOT, {"isn't"}},
     {PHRASE_NOT, {"aren't"}},
     {PHRASE_NOT, {"wasn't"}},
@@ -315,7 +316,9 @@ static const char *const fillers[] = {
     "clear",       "case",        "query",        "results",
     "result",      "considered",  "consider",     "based",
     "via",         "by",          "from",         "both",
-    "other",       "either",      "whichever",
+    "other",       "either",      "whichever",    "thx",
+    "plz",         "pls",         "ment",         "teh",
+    "cheers",
 };
 
 static const char *const openers[] = {

@@ -398,30 +398,41 @@ static double read_by_name(const struct reader *r, bool **masks, struct reply *o
     return best;
 }
 
-/* By a value, by number or by meaning, what no name settled. */
-static void read_rest(const struct reader *r, bool **masks, struct reply *out) {
+/* By a value or by number, what no name settled; true if that tells something. */
+static bool read_pointed(const struct reader *r, bool **masks, struct reply *out) {
     size_t length = 0, numbered = 0, which = 0;
-    double whole[DIALOG_MAX_CHOICES], part[DIALOG_MAX_CHOICES];
+    bool told = false;
     for (size_t i = 0; i < r->item_count; i++) {
         struct reply_item *item = &out->items[i];
-        size_t count = r->items[i].choice_count;
+        double whole[DIALOG_MAX_CHOICES], part[DIALOG_MAX_CHOICES];
         if (item->touched) {
             continue;
         }
         if (evidence_values(r, i, masks[i], whole, part)) { /* "the one that says 2024-02-27" */
-            item->pointed = keep_best(item, whole, count, LEAST_NAME, 1);
+            item->pointed = keep_best(item, whole, r->items[i].choice_count, LEAST_NAME, 1);
         } else if (number_read(r, i, masks[i], item)) {
             numbered++;
             which = i;
-        } else if (!keep_best(item, part, count, LEAST_NAME, 1) && !read_meaning(r, i, masks[i], item)) {
-            deny_meaning(r, i, masks[i], item);
+        } else {
+            (void)keep_best(item, part, r->items[i].choice_count, LEAST_NAME, 1);
         }
+        told = told || item->pointed;
     }
     /* "The second for both." */
     bool both = numbered == 1 && phrase_find(r, PHRASE_EACH, 0, &length) >= 0;
     for (size_t i = 0; i < r->item_count && both; i++) {
         if (i != which && !out->items[i].touched) {
             number_read(r, i, masks[which], &out->items[i]);
+        }
+    }
+    return told;
+}
+
+/* By meaning, what nothing else settled. */
+static void read_meanings(const struct reader *r, bool **masks, struct reply *out) {
+    for (size_t i = 0; i < r->item_count; i++) {
+        if (!out->items[i].touched && !read_meaning(r, i, masks[i], &out->items[i])) {
+            deny_meaning(r, i, masks[i], &out->items[i]);
         }
     }
 }
@@ -505,10 +516,10 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
         forget_items(r, out, REPLY_MORE, "asks for the other choices");
     } else if (touched == 0 && best < LEAST_NAME && phrase_find(r, PHRASE_NONE, 0, &length) >= 0) {
         forget_items(r, out, REPLY_UNHELPFUL, "none of the choices");
-    } else if (blocked) {
+    } else if (!read_pointed(r, masks, out) && blocked) {
         forget_items(r, out, REPLY_UNHELPFUL, "names a column that is no choice");
     } else {
-        read_rest(r, masks, out);
+        read_meanings(r, masks, out);
         read_phrases(r, out);
         conclude(r, out);
         out->plain = is_plain(r);

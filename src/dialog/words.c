@@ -199,6 +199,14 @@ static csql_status add_token(struct reader *r, size_t index) {
     return CSQL_OK;
 }
 
+/* "date: the second", "date -> 2" */
+static bool is_heading(const struct reader *r, size_t last) {
+    static const char *const marks[] = {":", "=", "-"};
+    size_t next = r->words[last].token + 1;
+    return next < r->tokens.count && r->tokens.at[next].kind == TOKEN_PUNCT &&
+           text_is_among(r->tokens.at[next].norm, marks, sizeof marks / sizeof *marks);
+}
+
 /* "By date I mean ...", "for the date": the term itself names no choice. */
 static void mark_terms(struct reader *r) {
     static const char *const cues[] = {"by", "say", "for", "said", "term", "word", "wrote", "write", "with"};
@@ -208,13 +216,14 @@ static void mark_terms(struct reader *r) {
         if (text == NULL || text_words(r->arena, text, strlen(text), &term, NULL) != CSQL_OK) {
             continue;
         }
-        for (size_t at = 1; term.count > 0 && at + term.count < r->word_count; at++) {
-            size_t n = 0, before = at - 1;
+        for (size_t at = 0; term.count > 0 && at + term.count < r->word_count; at++) {
+            size_t n = 0, before = at == 0 ? 0 : at - 1;
             while (n < term.count && strcmp(r->words[at + n].stem, term.stem[n]) == 0) {
                 n++;
             }
             before -= before > 0 && strcmp(r->words[before].norm, "the") == 0;
-            if (n == term.count && text_is_among(r->words[before].norm, cues, sizeof cues / sizeof *cues)) {
+            bool cued = at > 0 && text_is_among(r->words[before].norm, cues, sizeof cues / sizeof *cues);
+            if (n == term.count && (cued || is_heading(r, at + n - 1))) {
                 for (size_t k = 0; k < n; k++) {
                     r->words[at + k].term = true;
                 }
@@ -273,10 +282,13 @@ csql_status reader_prepare(struct reader *r, size_t length, csql_error *error) {
             return error_set(error, status, "%s", csql_status_text(status));
         }
     }
+    if (!split_choices(r) || !spelling_correct(r)) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
     clauses_mark(r);
     mark_terms(r);
     mark_subjects(r);
-    if (!mark_asked(r) || !split_choices(r)) {
+    if (!mark_asked(r)) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     return CSQL_OK;
