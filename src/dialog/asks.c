@@ -105,12 +105,15 @@ size_t asks_opening(const struct reader *r, bool *dropped) {
     return at;
 }
 
+static bool ends_in_question(const struct reader *r) {
+    const struct token *end = r->tokens.count > 0 ? &r->tokens.at[r->tokens.count - 1] : NULL;
+    return end != NULL && end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0;
+}
+
 /* "What is the average list price?", not "what about the list price?". */
 static bool is_interrogative(const struct reader *r, size_t from) {
     static const char *const asks[] = {"what", "which", "who", "whose", "where", "when", "how"};
-    const struct token *end = r->tokens.count > 0 ? &r->tokens.at[r->tokens.count - 1] : NULL;
-    return end != NULL && end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0 &&
-           from + 1 < r->word_count && strcmp(r->words[from + 1].norm, "about") != 0 &&
+    return ends_in_question(r) && from + 1 < r->word_count && strcmp(r->words[from + 1].norm, "about") != 0 &&
            text_is_among(r->words[from].norm, asks, sizeof asks / sizeof *asks);
 }
 
@@ -126,17 +129,33 @@ static bool asks_apart(const struct reader *r, size_t from) {
     return apart && is_interrogative(r, from);
 }
 
-/* "Where they live now", "how much they weighed when fresh": not asked, but told, if it says which is meant.
- */
+/* "How long did the call last", not "how long the call lasted": an auxiliary stands before the subject. */
+static bool inverts(const struct reader *r, size_t from) {
+    static const char *const auxiliaries[] = {"is",  "are", "was",   "were", "do",    "does",  "did",
+                                              "has", "had", "could", "will", "would", "should"};
+    static const char *const subjects[] = {"they",   "it",  "he",       "she",     "we",  "i",  "you",
+                                           "people", "the", "a",        "an",      "our", "my", "their",
+                                           "his",    "her", "somebody", "someone", "your"};
+    for (size_t w = from + 1; w < r->word_count && w <= from + 4; w++) {
+        if (ONE_OF(r->words[w].norm, auxiliaries)) {
+            return true;
+        }
+        if (ONE_OF(r->words[w].norm, subjects)) {
+            return false;
+        }
+    }
+    return false;
+}
+
+/* "Where they live now", "how much they weighed when fresh": not asked, but told. */
 static bool describes(const struct reader *r, size_t from, double best) {
     static const char *const opens[] = {"what", "when", "where", "how", "who"};
+    static const char *const told[] = {"what", "when", "where", "how", "whose"};
     static const char *const subjects[] = {"they", "it", "he", "she", "we", "i", "you", "people", "the"};
-    const struct token *end = &r->tokens.at[r->tokens.count - 1];
-    bool asked = end->kind == TOKEN_PUNCT && strcmp(end->norm, "?") == 0;
-    bool opened = text_is_among(r->words[from].norm, opens, sizeof opens / sizeof *opens);
-    return !asked && opened &&
-           (best >= LEAST_NAME ||
-            text_is_among(r->words[from + 1].norm, subjects, sizeof subjects / sizeof *subjects));
+    const char *norm = r->words[from].norm, *second = from + 1 < r->word_count ? r->words[from + 1].norm : "";
+    return !ends_in_question(r) &&
+           ((ONE_OF(norm, opens) && (best >= LEAST_NAME || ONE_OF(second, subjects))) ||
+            (ONE_OF(norm, told) && !inverts(r, from)));
 }
 
 /* "Get them out of the calls table": what was asked for, from where. */
@@ -178,4 +197,56 @@ bool asks_anew(const struct reader *r, size_t from, double best, bool outside, b
     /* One that names no choice may repeat more of the question: "show the date of the Dadant hives". */
     bool apart = best < LEAST_NAME && words >= LEAST_QUESTION;
     return (is.content >= 2 || is.tables > 0) && is.fresh >= 1 && (apart || 2 * is.fresh >= is.content);
+}
+
+/* ---- a question behind something else ---- */
+
+/* "Forget the barley": what is put off by its first word. */
+static bool puts_off(const struct reader *r) {
+    static const char *const verbs[] = {"forget", "leave", "skip",  "park",  "drop",
+                                        "bin",    "scrap", "ditch", "ignore"};
+    size_t at = 0;
+    while (at < r->word_count &&
+           (r->words[at].stop || ONE_OF(r->words[at].norm, ((const char *const[]){"ok", "nah", "oh"}))) &&
+           !ONE_OF(r->words[at].norm, verbs)) {
+        at++;
+    }
+    return at < r->word_count && ONE_OF(r->words[at].norm, verbs);
+}
+
+/* The word behind the last words that put off what was asked, or 0. */
+static size_t put_off(const struct reader *r) {
+    static const enum phrase_kind kinds[] = {PHRASE_DROP, PHRASE_ANEW};
+    size_t last = puts_off(r) ? 1 : 0, count = 0;
+    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
+        size_t from = 0;
+        for (ptrdiff_t at; (at = phrase_find(r, kinds[k], from, &count)) >= 0; from = (size_t)at + count) {
+            last = (size_t)at + count > last ? (size_t)at + count : last;
+        }
+    }
+    return last;
+}
+
+/* "I'd rather know which ..." */
+static bool is_wish(const struct reader *r, size_t from) {
+    static const char *const verbs[] = {"know", "see"}, *const wishes[] = {"rather", "sooner"};
+    return from > 1 && ONE_OF(r->words[from - 1].norm, verbs) && ONE_OF(r->words[from - 2].norm, wishes);
+}
+
+size_t asks_behind(const struct reader *r, double best) {
+    size_t off = put_off(r), start = 0;
+    for (size_t w = off > 0 ? off : 1; w + 2 < r->word_count && start == 0; w++) {
+        bool opens = phrase_opens_question(r->words[w].norm) && strcmp(r->words[w + 1].norm, "about") != 0 &&
+                     (off > 0 || (r->words[w].breaks && ends_in_question(r)));
+        start =
+            (opens && (w == off || r->words[w].breaks || !r->words[w].stop)) || (w == off && is_wish(r, w))
+                ? w
+                : 0;
+        start = start > 0 && off > 0 && w > off && !r->words[w].breaks && w - off > 3 ? 0 : start;
+    }
+    if (start == 0 || asks_unexplained(r, start) == 0 || describes(r, start, best)) {
+        return 0;
+    }
+    struct asking is = asks_for(r, start);
+    return off > 0 || (best < LEAST_NAME && is.named > 0 && is.fresh > 0) ? start : 0;
 }

@@ -17,6 +17,12 @@ static bool is_pause(const struct reader *r, const struct token *t) {
             (apart && text_is_among(t->norm, dashes, sizeof dashes / sizeof *dashes)));
 }
 
+/* The point of "no. 4" ends nothing. */
+static bool is_abbreviated(const struct reader *r, size_t word) {
+    static const char *const signs[] = {"no", "nos", "nr", "num"};
+    return word > 0 && r->words[word].is_number && ONE_OF(r->words[word - 1].norm, signs);
+}
+
 static void mark_breaks(struct reader *r) {
     bool pending = false;
     size_t token = 0;
@@ -28,7 +34,7 @@ static void mark_breaks(struct reader *r) {
             pending = true;
             continue;
         }
-        r->words[i].breaks = pending;
+        r->words[i].breaks = pending && !is_abbreviated(r, i);
         pending = false;
     }
 }
@@ -72,7 +78,10 @@ static void mark_negated(struct reader *r) {
     for (ptrdiff_t at; (at = phrase_find(r, PHRASE_NOT, from, &count)) >= 0;) {
         const bool joined = leaves_out(r, (size_t)at);
         from = (size_t)at + count;
-        for (size_t n = 0; from < r->word_count; n++, from++) {
+        /* "Or better not, the peaks." */
+        bool done = count == 1 && strcmp(r->words[at].norm, "not") == 0 && from < r->word_count &&
+                    r->words[from].breaks;
+        for (size_t n = 0; from < r->word_count && !done; n++, from++) {
             bool and = from > 0 && strcmp(r->words[from - 1].norm, "and") == 0;
             if (n > 0 && r->words[from].breaks && !(joined && and)) {
                 break;
@@ -84,6 +93,37 @@ static void mark_negated(struct reader *r) {
         for (size_t k = w + 1;
              denies_plainly(r, w) && k < r->word_count && !(k > w + 1 && r->words[k].breaks); k++) {
             r->words[k].negated = true;
+        }
+    }
+}
+
+/* The content words of [from, to), in a clause that denies them, all stand before it too. */
+static bool said_before(const struct reader *r, size_t from, size_t to) {
+    size_t content = 0, before = 0;
+    for (size_t w = from; w < to; w++) {
+        bool found = false;
+        for (size_t k = 0; k < from && !found; k++) {
+            found = !r->words[k].negated && strcmp(r->words[k].stem, r->words[w].stem) == 0;
+        }
+        content += !r->words[w].stop;
+        before += !r->words[w].stop && found;
+    }
+    return content > 0 && before == content;
+}
+
+/* "Height, or rather the watts, forget height": what is denied in the end was not meant before. */
+static void drop_denied(struct reader *r) {
+    for (size_t from = 0, to; from < r->word_count; from = to) {
+        to = from + 1;
+        while (r->words[from].negated && to < r->word_count && r->words[to].negated && !r->words[to].breaks) {
+            to++;
+        }
+        for (size_t w = from; r->words[from].negated && said_before(r, from, to) && w < to; w++) {
+            for (size_t k = 0; k < from; k++) {
+                r->words[k].dropped =
+                    r->words[k].dropped || (!r->words[w].stop && !r->words[k].negated &&
+                                            strcmp(r->words[k].stem, r->words[w].stem) == 0);
+            }
         }
     }
 }
@@ -103,6 +143,7 @@ void clauses_mark(struct reader *r) {
     mark_breaks(r);
     mark_negated(r);
     mark_negated_before(r);
+    drop_denied(r);
     mark_unsure(r);
 }
 

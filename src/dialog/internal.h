@@ -121,6 +121,10 @@ size_t asks_opening(const struct reader *r, bool *dropped);
 /* A sentence of its own that asks for something, from word `from` on. best: the greatest evidence of a
  * choice's name; outside: it names a column that is no choice. */
 bool asks_anew(const struct reader *r, size_t from, double best, bool outside, bool dropped);
+/* The word at which a question of its own begins behind words that put off what was asked ("Scrap that. Which
+ * halls
+ * ...?"), or behind another sentence, if it speaks of the database; 0 if there is none. */
+size_t asks_behind(const struct reader *r, double best);
 /* "What else is there?" */
 bool asks_for_more(const struct reader *r, double best);
 /* Content words from `from` on that neither the question nor a choice nor its table has. */
@@ -146,6 +150,7 @@ enum phrase_kind {
     PHRASE_TAKE_BACK, /* "no, I meant" */
     PHRASE_RATHER,    /* "on second thought": what stands before no longer counts */
     PHRASE_DROP,      /* "never mind": nothing of what was asked matters any more */
+    PHRASE_ANEW,      /* "different question": behind it something else is asked for */
     PHRASE_OTHER,     /* "the other one" */
     PHRASE_YES,
     PHRASE_BESIDE,    /* "next to": a neighbour follows */

@@ -101,9 +101,9 @@ static bool is_judged(const struct judgement *j, size_t index, size_t choices) {
     return judged;
 }
 
-/* "1 and 2", "first name, last name" */
+/* "1 and 2", "first name, last name", "all but the third" */
 static bool lists_all(const struct reply_item *ruled, bool plain) {
-    return ruled->all && (ruled->pointed || plain);
+    return ruled->all && (ruled->pointed || ruled->denied || plain);
 }
 
 /* What is more likely of an item than the rules' reading of it, if anything is. told: the rules found that

@@ -1,7 +1,19 @@
-/* Choices told by number: "2", "the first", "the last two", "not the second one". */
+/* Choices told by their place in the list: "2", "the first", "last but one", "1 to 3", "the two in the
+ * middle", "not the second one". */
 #include <string.h>
 
 #include "dialog/internal.h"
+
+/* Words between which a place is told. */
+#define LONGEST_PLACE 10
+
+static const char *norm_at(const struct reader *r, size_t word) {
+    return word < r->word_count ? r->words[word].norm : "";
+}
+
+static bool is_at(const struct reader *r, size_t word, const char *norm) {
+    return strcmp(norm_at(r, word), norm) == 0;
+}
 
 static int cardinal_of(const char *norm) {
     static const char *const cardinals[] = {"one", "two",   "three", "four", "five",
@@ -11,7 +23,7 @@ static int cardinal_of(const char *norm) {
             return i + 1;
         }
     }
-    return 0;
+    return strcmp(norm, "uno") == 0 ? 1 : 0;
 }
 
 static int ordinal_of(const char *norm) {
@@ -26,53 +38,156 @@ static int ordinal_of(const char *norm) {
     return 0;
 }
 
+/* How many or the how manieth a word says, in digits too; 0 if none. */
+static size_t figure_at(const struct reader *r, size_t w) {
+    if (w >= r->word_count) {
+        return 0;
+    }
+    if (r->words[w].is_number) {
+        double n = r->words[w].number;
+        return n >= 1 && n <= DIALOG_MAX_CHOICES && n == (double)(size_t)n ? (size_t)n : 0;
+    }
+    int cardinal = cardinal_of(r->words[w].norm);
+    return (size_t)(cardinal > 0 ? cardinal : ordinal_of(r->words[w].norm));
+}
+
 static bool follows(const struct reader *r, size_t word, const char *const *before, size_t count) {
     return word > 0 && text_is_among(r->words[word - 1].norm, before, count);
 }
 
-/* "All four", "the last two": how many, not which. */
+/* "All four", "the last two", "the other two", "3 of the 4": how many, not which. */
 static bool is_count(const struct reader *r, size_t word) {
-    static const char *const always[] = {"all", "last", "first", "top", "bottom", "any"};
+    static const char *const always[] = {"all", "last",  "first",     "top",  "bottom",
+                                         "any", "other", "remaining", "outer"};
     static const char *const spelled[] = {"the", "these", "those", "both"};
-    return follows(r, word, always, sizeof always / sizeof *always) ||
+    bool of = word > 1 && figure_at(r, word - 2) > 0 && is_at(r, word - 1, "of");
+    of = of || (word > 2 && is_at(r, word - 2, "of") && is_at(r, word - 1, "the"));
+    return of || follows(r, word, always, sizeof always / sizeof *always) ||
            (!r->words[word].is_number && follows(r, word, spelled, sizeof spelled / sizeof *spelled));
+}
+
+/* What a choice is called as such. */
+static bool is_choice_noun(const char *norm) {
+    static const char *const nouns[] = {"one",   "ones",     "option",      "choice",    "suggestion", "item",
+                                        "entry", "proposal", "possibility", "candidate", "alternative"};
+    return ONE_OF(norm, nouns);
 }
 
 /* "The last", "the final suggestion", not "the last name". */
 static bool stands_alone(const struct reader *r, size_t w) {
-    static const char *const nouns[] = {"suggestion", "item", "kind",    "thing",     "proposal", "listed",
-                                        "mentioned",  "gave", "offered", "end",       "spot",     "place",
-                                        "again",      "too",  "also",    "throughout"};
+    static const char *const nouns[] = {"kind", "thing", "listed", "mentioned", "gave", "offered",   "end",
+                                        "spot", "place", "again",  "too",       "also", "throughout"};
     return w + 1 == r->word_count || r->words[w + 1].breaks || r->words[w + 1].stop ||
-           text_is_among(r->words[w + 1].norm, nouns, sizeof nouns / sizeof *nouns);
+           is_choice_noun(r->words[w + 1].norm) || ONE_OF(r->words[w + 1].norm, nouns);
+}
+
+/* "Of your list", "of the three": what the end or the middle is of. */
+static bool is_of_list(const struct reader *r, size_t w) {
+    static const char *const lists[] = {"list",    "lists", "lot",   "bunch", "row", "options",
+                                        "choices", "them",  "these", "those", "line"};
+    if (!is_at(r, w, "of")) {
+        return false;
+    }
+    for (size_t k = w + 1; k < r->word_count && k < w + 4 && !r->words[k].breaks; k++) {
+        if (ONE_OF(r->words[k].norm, lists) || figure_at(r, k) > 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The word is an end of the list by itself: 1 its first, -1 its last, 0 none. */
+static int end_at(const struct reader *r, size_t w) {
+    static const char *const firsts[] = {"former", "initial", "leftmost", "topmost", "uppermost", "opening"};
+    static const char *const lasts[] = {"latter",    "last",       "final",  "bottom",
+                                        "rightmost", "bottommost", "lowest", "closing"};
+    static const char *const heads[] = {"head", "beginning", "start", "top", "front"}, *const tails[] = {
+                                                                                           "tail", "end",
+                                                                                           "bottom"};
+    static const char *const places[] = {"at", "from"};
+    const char *norm = norm_at(r, w);
+    if (is_at(r, w, "far") && (is_at(r, w + 1, "left") || is_at(r, w + 1, "right"))) {
+        return is_at(r, w + 1, "left") ? 1 : -1;
+    }
+    size_t the = w > 0 && is_at(r, w - 1, "very") ? w - 1 : w;
+    bool placed = the > 1 && is_at(r, the - 1, "the") && ONE_OF(norm_at(r, the - 2), places);
+    bool list = is_of_list(r, w + 1) || (w + 1 < r->word_count && is_choice_noun(r->words[w + 1].norm));
+    if (ONE_OF(norm, heads) && (list || (placed && stands_alone(r, w)))) {
+        return 1;
+    }
+    if (ONE_OF(norm, tails) && (list || (placed && stands_alone(r, w)))) {
+        return -1;
+    }
+    /* "Opening" and "lowest" may be of what is counted. */
+    bool alone = w + 1 == r->word_count || is_choice_noun(norm_at(r, w + 1)) || is_of_list(r, w + 1);
+    bool weak = ONE_OF(norm, ((const char *const[]){"opening", "closing", "lowest"}));
+    if (!stands_alone(r, w) || (weak && !alone) ||
+        (w + 1 < r->word_count && cardinal_of(r->words[w + 1].norm) > 1)) {
+        return 0;
+    }
+    return ONE_OF(norm, firsts) ? 1 : ONE_OF(norm, lasts) ? -1 : 0;
 }
 
 /* "Former", "middle", "last": a place that depends on how many there are; 0 if it is none. */
 static size_t relative_at(const struct reader *r, size_t w, size_t count) {
-    static const char *const firsts[] = {"former", "initial"}, *const starts[] = {"beginning", "start"};
-    static const char *const at[] = {"at", "from"};
-    static const char *const lasts[] = {"latter", "last", "final", "bottom"};
-    const char *norm = r->words[w].norm;
-    if (!stands_alone(r, w) || (w + 1 < r->word_count && cardinal_of(r->words[w + 1].norm) > 1)) {
-        return 0;
+    int end = end_at(r, w);
+    bool of = is_at(r, w + 1, "of") && !is_of_list(r, w + 1); /* "the middle of the night" */
+    bool middle = is_at(r, w, "middle") && stands_alone(r, w) && !of && count % 2 == 1;
+    return end > 0 ? 1 : end < 0 ? count : middle ? count / 2 + 1 : 0;
+}
+
+/* The reply says something of letters ("if you letter them A to D"). */
+static bool speaks_of_letters(const struct reader *r) {
+    bool any = false;
+    for (size_t w = 0; w < r->word_count; w++) {
+        any = any || strcmp(r->words[w].stem, "letter") == 0;
     }
-    /* "The one at the start", not "start and end". */
-    size_t the = w > 0 && strcmp(r->words[w - 1].norm, "very") == 0 ? w - 1 : w;
-    bool start = the > 1 && ONE_OF(norm, starts) && strcmp(r->words[the - 1].norm, "the") == 0 &&
-                 ONE_OF(r->words[the - 2].norm, at);
-    return start || ONE_OF(norm, firsts)                              ? 1
-           : text_is_among(norm, lasts, sizeof lasts / sizeof *lasts) ? count
-           : strcmp(norm, "middle") == 0 && count % 2 == 1            ? count / 2 + 1
-                                                                      : 0;
+    return any;
+}
+
+/* It consists of letters and terms: "a, and c", "dates: a. amounts: c." */
+static bool consists_of_letters(const struct reader *r) {
+    size_t letters = 0, others = 0, length = 0;
+    for (size_t w = 0; w < r->word_count; w++) {
+        const char *written = r->words[w].written;
+        bool letter = written[0] >= 'a' && written[0] <= 'h' && written[1] == '\0';
+        letters += letter;
+        others += !letter && !r->words[w].stop && !r->words[w].term;
+        length += !letter;
+    }
+    return letters > 0 && others == 0 && length <= 2 * letters;
 }
 
 /* "Option b", "b)". */
 static size_t letter_at(const struct reader *r, size_t w) {
     static const char *const before[] = {"option", "choice", "letter", "answer"};
-    const char *norm = r->words[w].norm;
-    bool letter = norm[0] >= 'a' && norm[0] <= 'h' && norm[1] == '\0';
-    bool told = r->word_count == 1 || follows(r, w, before, sizeof before / sizeof *before);
-    return letter && told ? (size_t)(norm[0] - 'a') + 1 : 0;
+    const char *written = r->words[w].written;
+    if (written[0] < 'a' || written[0] > 'h' || written[1] != '\0') {
+        return 0;
+    }
+    bool article = written[0] == 'a' && w + 1 < r->word_count && !r->words[w + 1].breaks;
+    bool range = is_at(r, w + 1, "to") || (w > 0 && is_at(r, w - 1, "to")); /* the letters that there are */
+    bool told = r->word_count == 1 || follows(r, w, before, sizeof before / sizeof *before) ||
+                (!article && !range && (speaks_of_letters(r) || consists_of_letters(r)));
+    return told ? (size_t)(written[0] - 'a') + 1 : 0;
+}
+
+/* "I", "II", "IV" where the reply consists of such. */
+static size_t roman_at(const struct reader *r, size_t w) {
+    static const char *const romans[] = {"i", "ii", "iii", "iv", "v", "vi", "vii", "viii"};
+    size_t found = 0, most = 0;
+    for (size_t k = 0; k < r->word_count; k++) {
+        size_t value = 0;
+        for (size_t n = 0; n < sizeof romans / sizeof *romans && value == 0; n++) {
+            value = strcmp(r->words[k].written, romans[n]) == 0 ? n + 1 : 0;
+        }
+        if (value == 0 && !is_at(r, k, "and") && !is_at(r, k, "or")) {
+            return 0;
+        }
+        most = value > most ? value : most;
+        found = k == w ? value : found;
+    }
+    return most > 1 ? found : 0;
 }
 
 static bool touches_figure(const struct reader *r, size_t mark, size_t figure) {
@@ -91,23 +206,42 @@ static bool is_within_figures(const struct reader *r, size_t w) {
     return touches_figure(r, token + 1, token + 2) || (token >= 2 && touches_figure(r, token - 1, token - 2));
 }
 
+/* "Your first question", "the second part": of several things asked about, not of the choices. */
+static bool is_of_terms(const struct reader *r, size_t w) {
+    static const char *const nouns[] = {"question", "point", "part",  "thing",
+                                        "term",     "half",  "issue", "word"};
+    return r->item_count > 1 && w + 1 < r->word_count && ordinal_of(r->words[w].norm) > 0 &&
+           !r->words[w + 1].breaks && ONE_OF(r->words[w + 1].norm, nouns);
+}
+
+/* "1" in a frame, as on a key. */
+static size_t keycap_at(const struct reader *r, size_t w) {
+    const char *norm = r->words[w].norm;
+    bool framed = norm[0] >= '1' && norm[0] <= '9' && ((unsigned char)norm[1] & 0x80) != 0;
+    return framed ? (size_t)(norm[0] - '0') : 0;
+}
+
 size_t number_at(const struct reader *r, size_t w, size_t count) {
     const char *norm = r->words[w].norm;
+    if (is_of_terms(r, w)) {
+        return 0;
+    }
     size_t place = letter_at(r, w);
     place = place > 0 ? place : relative_at(r, w, count);
+    place = place > 0 ? place : roman_at(r, w);
+    place = place > 0 ? place : keycap_at(r, w);
     if (place > 0) {
         return place;
     }
     if (r->words[w].is_number) {
-        double n = r->words[w].number;
-        bool choice = n >= 1 && n <= DIALOG_MAX_CHOICES && n == (double)(size_t)n && !is_count(r, w) &&
-                      !is_within_figures(r, w);
-        return choice ? (size_t)n : 0;
+        return is_count(r, w) || is_within_figures(r, w) ? 0 : figure_at(r, w);
     }
     if (strcmp(norm, "one") == 0) {
-        /* A lone "one" is a number only as the whole reply or after "option" and the like. */
-        static const char *const before[] = {"option", "choice", "number", "column"};
-        return r->word_count == 1 || follows(r, w, before, sizeof before / sizeof *before) ? 1 : 0;
+        /* A lone "one" is a number only as the whole reply, in a list or after "option" and the like. */
+        static const char *const before[] = {"option", "choice", "number", "numbers", "column", "skip"};
+        bool listed =
+            w + 1 < r->word_count && cardinal_of(r->words[w + 1].norm) == 2 && (w == 0 || r->words[w].breaks);
+        return r->word_count == 1 || listed || follows(r, w, before, sizeof before / sizeof *before) ? 1 : 0;
     }
     if (norm[0] == '#' && norm[1] >= '1' && norm[1] <= '9' && norm[2] == '\0') {
         return (size_t)(norm[1] - '0');
@@ -116,6 +250,62 @@ size_t number_at(const struct reader *r, size_t w, size_t count) {
         return is_count(r, w) ? 0 : (size_t)cardinal_of(norm);
     }
     return (size_t)ordinal_of(norm);
+}
+
+/* ---- places told by others ---- */
+
+static size_t skip_words(const struct reader *r, size_t w, const char *const *words, size_t count) {
+    while (w < r->word_count && text_is_among(r->words[w].norm, words, count)) {
+        w++;
+    }
+    return w;
+}
+
+/* The place that is told at word w ("the second", "last but one", "the one before the last"), and the word
+ * behind it; 0 if none. */
+static size_t place_at(const struct reader *r, size_t w, size_t count, size_t *next, int depth) {
+    static const char *const articles[] = {"the", "a", "my", "your", "very", "that", "number", "no", "nr"};
+    static const char *const just[] = {"right", "straight", "just",  "immediately", "directly",
+                                       "that",  "which",    "comes", "is"};
+    static const char *const after[] = {"after", "following", "behind", "below", "under", "past"};
+    static const char *const before[] = {"before", "preceding", "above", "over"};
+    static const char *const ends[] = {"last", "end", "bottom", "back", "right", "tail", "final"};
+    static const char *const starts[] = {"top", "start", "front", "left", "beginning", "first"};
+    w = skip_words(r, w, articles, sizeof articles / sizeof *articles);
+    if (w >= r->word_count || depth > LONGEST_PLACE) {
+        return 0;
+    }
+    size_t at = is_choice_noun(norm_at(r, w)) ? skip_words(r, w + 1, just, sizeof just / sizeof *just) : w;
+    bool later = ONE_OF(norm_at(r, at), after), earlier = ONE_OF(norm_at(r, at), before);
+    if ((at > w || w == 0) && (later || earlier)) {
+        size_t place = place_at(r, at + 1, count, next, depth + 1);
+        return place == 0 ? 0 : later ? place + 1 : place - 1;
+    }
+    if (is_at(r, w, "penultimate") ||
+        (is_at(r, w, "next") && is_at(r, w + 1, "to") && is_at(r, w + 2, "last"))) {
+        *next = w + (is_at(r, w, "next") ? 3 : 1);
+        return count - 1;
+    }
+    size_t figure = figure_at(r, w);
+    if (end_at(r, w) < 0 || is_at(r, w, "last")) {
+        size_t back = is_at(r, w + 1, "but") ? figure_at(r, w + 2) : 0;
+        if (back > 0) {
+            *next = w + 3;
+            return count > back ? count - back : 0;
+        }
+    }
+    bool from = figure > 0 && (is_at(r, w + 1, "from") || is_at(r, w + 1, "to"));
+    size_t to = from ? w + 2 + is_at(r, w + 2, "the") : 0;
+    if (from && ONE_OF(norm_at(r, to), ends)) {
+        *next = to + 1;
+        return count + 1 > figure ? count + 1 - figure : 0;
+    }
+    if (from && is_at(r, w + 1, "from") && ONE_OF(norm_at(r, to), starts)) {
+        *next = to + 1;
+        return figure;
+    }
+    *next = w + 1;
+    return number_at(r, w, count);
 }
 
 static bool keep_number(struct reply_item *out, size_t number, size_t count) {
@@ -133,30 +323,72 @@ static bool keep_number(struct reply_item *out, size_t number, size_t count) {
     return true;
 }
 
-/* "The last two", "one of the first three". */
-static bool read_range(const struct reader *r, const bool *mask, size_t count, struct reply_item *out) {
-    static const char *const ends[] = {"first", "last", "top", "bottom"};
-    for (size_t w = 1; w < r->word_count; w++) {
-        bool end = mask[w] && !r->words[w].negated && follows(r, w, ends, sizeof ends / sizeof *ends);
-        double said = r->words[w].is_number ? r->words[w].number : (double)cardinal_of(r->words[w].norm);
-        if (!end || said < 2 || said >= (double)count) {
-            continue;
-        }
-        const char *norm = r->words[w - 1].norm;
-        size_t n = (size_t)said, from = *norm == 'l' || *norm == 'b' ? count - n : 0;
-        for (size_t i = from; i < from + n; i++) {
-            keep_number(out, i + 1, count);
-        }
-        bool one = reader_says_or(r);
-        for (size_t i = 0; i + 1 < w; i++) {
-            const char *first = r->words[i].norm;
-            one = one || (strcmp(r->words[i + 1].norm, "of") == 0 &&
-                          (strcmp(first, "one") == 0 || strcmp(first, "either") == 0));
-        }
-        out->all = !one;
-        return true;
+static bool keep_run(struct reply_item *out, size_t from, size_t to, size_t count) {
+    bool any = false;
+    for (size_t n = from; n <= to && to <= count; n++) {
+        any = keep_number(out, n, count) || any;
     }
-    return false;
+    return any;
+}
+
+/* "One of", "either of". */
+static bool is_one_of(const struct reader *r, size_t before) {
+    bool one = reader_says_or(r);
+    for (size_t i = 0; i + 1 < before; i++) {
+        one = one || (is_at(r, i + 1, "of") && (is_at(r, i, "one") || is_at(r, i, "either")));
+    }
+    return one;
+}
+
+/* Choices told together at word w: "the last two", "1 to 3", "the outer two", "the two in the middle"; the
+ * word behind it, or 0. */
+static size_t group_at(const struct reader *r, size_t w, size_t count, struct reply_item *out) {
+    static const char *const pairs[] = {"two", "pair", "couple", "ones"}, *const ranges[] = {"to", "through",
+                                                                                             "thru", "till"};
+    static const char *const outers[] = {"outer", "outermost", "outside"}, *const inners[] = {
+                                                                               "middle", "inner", "central"};
+    static const char *const firsts[] = {"first", "top"}, *const lasts[] = {"last", "bottom"};
+    bool two = ONE_OF(norm_at(r, w + 1), pairs);
+    size_t next = w + 1, low = number_at(r, w, count), high;
+    if (ONE_OF(norm_at(r, w), outers) && two) {
+        (void)keep_number(out, 1, count);
+        return keep_number(out, count, count) ? w + 2 : 0;
+    }
+    bool around = ONE_OF(norm_at(r, w), pairs) && (is_at(r, w + 1, "in") || is_at(r, w + 1, "from")) &&
+                  is_at(r, w + 2, "the") && ONE_OF(norm_at(r, w + 3), inners);
+    if (around || (ONE_OF(norm_at(r, w), inners) && two)) {
+        return count >= 4 && keep_run(out, 2, count - 1, count) ? w + 2 + (around ? 2 : 0) : 0;
+    }
+    size_t many = figure_at(r, w + 1);
+    many = many == 0 && two && !is_at(r, w + 1, "ones") ? 2 : many;
+    bool first = ONE_OF(norm_at(r, w), firsts), last = ONE_OF(norm_at(r, w), lasts);
+    if ((first || last) && many >= 2 && many < count) {
+        return keep_run(out, first ? 1 : count - many + 1, first ? many : count, count) ? w + 2 : 0;
+    }
+    if (low > 0 || is_at(r, w, "one")) { /* "numbers one through three" */
+        low = low > 0 ? low : 1;
+        bool spelled = ONE_OF(norm_at(r, w + 1), ranges);
+        size_t token = w + 1 < r->word_count ? r->words[w].token + 1 : 0;
+        bool dash =
+            token > 0 && r->words[w + 1].token == token + 1 && r->tokens.at[token].kind == TOKEN_PUNCT &&
+            (r->tokens.at[token].norm[0] == '-' || strncmp(r->tokens.at[token].norm, "\xe2\x80\x93", 3) == 0);
+        high = spelled ? place_at(r, w + 2, count, &next, 0) : dash ? figure_at(r, w + 1) : 0;
+        if (high > low && keep_run(out, low, high, count)) {
+            return spelled ? next : w + 2;
+        }
+    }
+    return 0;
+}
+
+/* "Between the first and the last" */
+static size_t between_at(const struct reader *r, size_t w, size_t count, struct reply_item *out) {
+    size_t next = 0, behind = 0;
+    if (!is_at(r, w, "between")) {
+        return 0;
+    }
+    size_t low = place_at(r, w + 1, count, &next, 0);
+    size_t high = low > 0 && is_at(r, next, "and") ? place_at(r, next + 1, count, &behind, 0) : 0;
+    return high > low + 1 && keep_run(out, low + 1, high - 1, count) ? behind : 0;
 }
 
 /* "The other one" of what was chosen. */
@@ -176,17 +408,11 @@ static bool read_other(const struct reader *r, size_t item, struct reply_item *o
     return true;
 }
 
-/* "Not the first one" leaves the others. */
-static bool leave_out(const struct reader *r, const bool *mask, size_t count, struct reply_item *out) {
-    bool left[DIALOG_MAX_CHOICES] = {false};
-    size_t kept = count;
-    for (size_t w = 0; w < r->word_count; w++) {
-        bool denied = mask[w] && r->words[w].negated && !r->words[w].dropped;
-        size_t number = denied ? number_at(r, w, count) : 0;
-        if (number >= 1 && number <= count && !left[number - 1]) {
-            left[number - 1] = true;
-            kept--;
-        }
+/* What is left when `left` is taken away. */
+static bool leave_out(const bool *left, size_t count, struct reply_item *out) {
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++) {
+        kept += !left[i];
     }
     if (kept == count || kept == 0) {
         return false;
@@ -204,35 +430,90 @@ static bool leave_out(const struct reader *r, const bool *mask, size_t count, st
 static bool is_of_ours(const struct reader *r, size_t w) {
     static const char *const verbs[] = {"named", "mentioned", "listed", "gave",  "offered",
                                         "said",  "suggested", "put",    "wrote", "showed"};
-    return ordinal_of(r->words[w].norm) > 0 &&
-           (follows(r, w, verbs, sizeof verbs / sizeof *verbs) ||
-            (w + 2 < r->word_count && strcmp(r->words[w + 1].norm, "you") == 0 &&
-             ONE_OF(r->words[w + 2].norm, verbs)));
+    return ordinal_of(r->words[w].norm) > 0 && (follows(r, w, verbs, sizeof verbs / sizeof *verbs) ||
+                                                (is_at(r, w + 1, "you") && ONE_OF(norm_at(r, w + 2), verbs)));
 }
 
-bool number_read(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
-    size_t count = r->items[item].choice_count, content = 0, numbers = 0;
-    if (read_range(r, mask, count, out) || read_other(r, item, out)) {
-        return true;
-    }
+/* "1 and 2, leave 3", "skip one". */
+static bool is_left(const struct reader *r, size_t w) {
+    static const char *const verbs[] = {"leave", "skip", "drop", "minus"};
+    size_t before = w > 0 && (is_at(r, w - 1, "the") || is_at(r, w - 1, "number")) ? w - 1 : w;
+    return r->words[w].negated || follows(r, before, verbs, sizeof verbs / sizeof *verbs);
+}
+
+/* The places that are told in words that count or, if denied, that are denied. */
+struct places {
+    size_t numbers; /* how many were told, in groups or one by one */
+    bool grouped;
+};
+
+static struct places find_places(const struct reader *r, const bool *mask, size_t count, bool denied,
+                                 struct reply_item *out) {
+    static const char *const signs[] = {"number", "numbers", "no", "nos", "nr", "option", "choice"};
+    struct places found = {0};
+    size_t content = 0, next;
     for (size_t w = 0; w < r->word_count; w++) {
         const struct reply_word *word = &r->words[w];
         content += mask[w] && !word->stop && !word->negated && !word->dropped;
     }
-    bool any = false;
-    for (size_t w = 0; w < r->word_count; w++) {
-        static const char *const after[] = {"one", "option", "choice"};
-        bool counts = mask[w] && !r->words[w].negated && !r->words[w].dropped;
-        size_t number = counts ? number_at(r, w, count) : 0;
-        bool told = (w + 1 < r->word_count && !r->words[w].is_number &&
-                     text_is_among(r->words[w + 1].norm, after, sizeof after / sizeof *after)) ||
-                    (number > 0 && (relative_at(r, w, count) > 0 || is_of_ours(r, w)));
+    for (size_t w = 0; w < r->word_count; w = next) {
+        next = w + 1;
+        if (!mask[w] || is_left(r, w) != denied || r->words[w].dropped) {
+            continue;
+        }
+        size_t group = group_at(r, w, count, out);
+        group = group > 0 ? group : between_at(r, w, count, out);
+        if (group > 0) {
+            found.numbers += 2;
+            found.grouped = true;
+            next = group;
+            continue;
+        }
+        size_t behind = w + 1, place = place_at(r, w, count, &behind, 0);
+        bool figures = place > 0 && behind == w + 1;
+        bool told = !figures || (!r->words[w].is_number && is_choice_noun(norm_at(r, w + 1))) ||
+                    follows(r, w, signs, sizeof signs / sizeof *signs) ||
+                    (place > 0 && (relative_at(r, w, count) > 0 || letter_at(r, w) > 0 || is_of_ours(r, w)));
         /* A number within a sentence is more likely a part of it. */
-        if (number > 0 && (content <= 4 || told)) {
-            any = keep_number(out, number, count) || any;
-            numbers++;
+        if (place > 0 && (content <= 4 || told || denied)) {
+            found.numbers += keep_number(out, place, count);
+            next = behind;
         }
     }
-    out->all = any && numbers > 1 && out->kept > 1 && !reader_says_or(r);
-    return any || leave_out(r, mask, count, out);
+    return found;
+}
+
+/* "Skip the first, take the next": the one behind the last that is left out. */
+static size_t next_behind(const struct reader *r, const bool *left, size_t count) {
+    size_t last = 0;
+    bool says = false;
+    for (size_t w = 0; w < r->word_count; w++) {
+        says = says || (is_at(r, w, "next") && !r->words[w].negated && !is_at(r, w + 1, "to"));
+    }
+    for (size_t i = 0; i < count; i++) {
+        last = left[i] ? i + 1 : last;
+    }
+    return says && last > 0 && last < count ? last + 1 : 0;
+}
+
+bool number_read(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
+    size_t count = r->items[item].choice_count;
+    bool left[DIALOG_MAX_CHOICES] = {false};
+    struct reply_item denied = {.keep = left};
+    if (read_other(r, item, out)) {
+        return true;
+    }
+    struct places found = find_places(r, mask, count, false, out);
+    (void)find_places(r, mask, count, true, &denied);
+    if (found.numbers == 0) {
+        size_t next = next_behind(r, left, count);
+        return next > 0 ? keep_number(out, next, count) : leave_out(left, count, out);
+    }
+    for (size_t i = 0; i < count && out->kept > 1; i++) { /* "1 + 2, leave 3" */
+        out->kept -= left[i] && out->keep[i];
+        out->keep[i] = out->keep[i] && !left[i];
+    }
+    bool one = found.grouped ? is_one_of(r, r->word_count) : reader_says_or(r);
+    out->all = found.numbers > 1 && out->kept > 1 && !one;
+    return out->touched;
 }

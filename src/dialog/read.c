@@ -47,9 +47,10 @@ static size_t content_words(const struct reader *r, const bool *mask) {
 }
 
 static bool says_and(const struct reader *r) {
+    static const char *const joins[] = {"and", "plus", "&", "+"};
     size_t count = 0;
-    for (size_t w = 0; w < r->word_count; w++) {
-        if (strcmp(r->words[w].norm, "and") == 0) {
+    for (size_t t = 0; t < r->tokens.count; t++) {
+        if (text_is_among(r->tokens.at[t].norm, joins, sizeof joins / sizeof *joins)) {
             return true;
         }
     }
@@ -437,9 +438,27 @@ static void read_meanings(const struct reader *r, bool **masks, struct reply *ou
     }
 }
 
-/* It says no more than names of choices and what the question has. */
+/* The word tells a place among some item's choices. */
+static bool is_place(const struct reader *r, size_t word) {
+    bool any = false;
+    for (size_t i = 0; i < r->item_count && !any; i++) {
+        size_t place = number_at(r, word, r->items[i].choice_count);
+        any = place > 0 && place <= r->items[i].choice_count;
+    }
+    return any;
+}
+
+/* It says no more than names of choices or their places, and what the question has. */
 static bool is_plain(const struct reader *r) {
-    bool plain = asks_unexplained(r, 0) == 0;
+    size_t unexplained = asks_unexplained(r, 0), places = 0;
+    for (size_t w = 0; w < r->word_count; w++) {
+        bool content = !r->words[w].stop && !r->words[w].asked, known = !content;
+        for (size_t i = 0; i < r->item_count && !known; i++) {
+            known = evidence_explains(r, i, w);
+        }
+        places += !known && is_place(r, w);
+    }
+    bool plain = unexplained == places;
     for (size_t w = 0; w < r->word_count && plain; w++) {
         plain = !r->words[w].negated && !r->words[w].dropped;
     }
@@ -509,14 +528,28 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
     out->stranger = blocked || names_stranger(r);
     if (is_unsure(r, best, told)) {
         forget_items(r, out, REPLY_UNHELPFUL, "the user does not know");
-    } else if (asks_anew(r, from, best, outside != NULL, out->dropped)) {
+        return;
+    }
+    if (asks_anew(r, from, best, outside != NULL, out->dropped)) {
         forget_items(r, out, REPLY_QUESTION, "a sentence that asks for something else");
         out->question_at = question_start(r);
-    } else if (asks_for_more(r, best)) {
+        return;
+    }
+    size_t behind = touched == 0 || best < WHOLE_NAME ? asks_behind(r, best) : 0;
+    if (behind > 0) {
+        forget_items(r, out, REPLY_QUESTION, "drops it and asks for something else");
+        out->question_at = r->tokens.at[r->words[behind].token].start;
+        out->dropped = true;
+        return;
+    }
+    if (asks_for_more(r, best)) {
         forget_items(r, out, REPLY_MORE, "asks for the other choices");
-    } else if (touched == 0 && best < LEAST_NAME && phrase_find(r, PHRASE_NONE, 0, &length) >= 0) {
+        return;
+    }
+    bool pointed = read_pointed(r, masks, out);
+    if (touched == 0 && !pointed && best < LEAST_NAME && phrase_find(r, PHRASE_NONE, 0, &length) >= 0) {
         forget_items(r, out, REPLY_UNHELPFUL, "none of the choices");
-    } else if (!read_pointed(r, masks, out) && blocked) {
+    } else if (!pointed && blocked) {
         forget_items(r, out, REPLY_UNHELPFUL, "names a column that is no choice");
     } else {
         read_meanings(r, masks, out);

@@ -70,7 +70,7 @@ def merged(row, t):
         if (p["items"][index] or 0) >= 0.5 or (len(rules["items"]) == 1 and not told):
             best = hypothesis(p, index, every)
         trust = trust_in(item, rules["plain"], t)
-        if told and item["all"] and (item["pointed"] or rules["plain"]):
+        if told and item["all"] and (item["pointed"] or item["denied"] or rules["plain"]):
             best = by_rules
         elif told and best != by_rules and log_probability(p, index, best) <= log_probability(p, index, by_rules) + trust:
             best = by_rules
