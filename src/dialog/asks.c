@@ -167,7 +167,8 @@ static bool refers_back(const struct reader *r, size_t from) {
 /* A sentence of its own that asks for something, from word `from` on. */
 bool asks_anew(const struct reader *r, size_t from, double best, bool outside, bool dropped) {
     size_t words = r->word_count - from;
-    if (words < 3 || !phrase_opens_question(r->words[from].norm) || (from > 0 && best >= LEAST_NAME)) {
+    if (words < 3 || r->words[from].term || !phrase_opens_question(r->words[from].norm) ||
+        (from > 0 && best >= LEAST_NAME)) {
         return false;
     }
     if (dropped) {

@@ -176,14 +176,14 @@ static double table_evidence(const struct reader *r, size_t item, const struct c
 
 /* The word says that what stands beside it is a place. */
 static bool is_place_cue(const struct reader *r, size_t word) {
-    static const char *const cues[] = {"in",    "from", "of",   "inside", "within", "under",
-                                       "table", "on",   "with", "off",    "among",  "at"};
+    static const char *const cues[] = {"in", "from", "of",  "inside", "within", "under", "table",
+                                       "on", "with", "off", "among",  "at",     "per"};
     return text_is_among(r->words[word].norm, cues, sizeof cues / sizeof *cues);
 }
 
 bool evidence_in_table(const struct reader *r, size_t item, size_t choice, const bool *mask) {
     static const char *const between[] = {"the", "a", "an", "our", "your", "my", "their", "each", "every"};
-    static const char *const behind[] = {"table", "record", "list", "sheet", "data"};
+    static const char *const behind[] = {"table", "record", "list", "sheet", "data", "own"};
     const struct choice_words *c = &r->choices[item][choice];
     size_t n = c->table_tells ? c->table_count : 0;
     for (size_t at = 0; n > 0 && at + n <= r->word_count; at++) {
@@ -197,7 +197,8 @@ bool evidence_in_table(const struct reader *r, size_t item, size_t choice, const
                !is_place_cue(r, before - 1)) {
             before--;
         }
-        bool cued = (before > 0 && is_place_cue(r, before - 1)) ||
+        bool cued = (same > 0 && strchr(r->words[at + same - 1].norm, '\'') != NULL) || /* "the bed's" */
+                    (before > 0 && is_place_cue(r, before - 1)) ||
                     (at + n < r->word_count &&
                      text_is_among(r->words[at + n].norm, behind, sizeof behind / sizeof *behind));
         if (same == n && cued) {

@@ -31,13 +31,10 @@ struct phrase {
 };
 
 static struct phrase phrase_of(const struct reader *r, size_t from, size_t to) {
-    const struct token *first = &r->tokens.at[r->words[from].token],
-                       *last = &r->tokens.at[r->words[to - 1].token];
-    size_t quote = first->kind == TOKEN_QUOTED && last->end - first->start > 2 ? 1 : 0;
-    return (struct phrase){.text = r->text + first->start + quote,
-                           .length = last->end - first->start - 2 * quote,
-                           .is_number = to == from + 1 && r->words[from].is_number,
-                           .number = r->words[from].number};
+    struct phrase out = {.is_number = to == from + 1 && r->words[from].is_number,
+                         .number = r->words[from].number};
+    out.text = reader_span(r, from, to, &out.length);
+    return out;
 }
 
 static bool has_digit(const struct phrase *phrase) {
@@ -205,4 +202,21 @@ bool evidence_values(const struct reader *r, size_t item, const bool *mask, doub
         }
     }
     return find_mark(r, item, mask, whole);
+}
+
+bool evidence_blanks(const struct reader *r, size_t item, const bool *mask, double *score) {
+    static const char *const blanks[] = {"empty", "blank", "null", "nulls", "blanks", "unfilled"};
+    const struct db_catalogue *catalogue = r->context == NULL ? NULL : r->context->catalogue;
+    size_t count = r->items[item].choice_count, holders = 0;
+    bool said = false;
+    for (size_t w = 0; w < r->word_count; w++) {
+        said = said || (evidence_usable(r, w, mask) && ONE_OF(r->words[w].norm, blanks));
+    }
+    for (size_t i = 0; i < count; i++) {
+        const struct dialog_choice *c = &r->items[item].choices[i];
+        bool open = said && catalogue != NULL && c->value == NULL && c->column_index >= 0;
+        score[i] = open && catalogue->columns[c->column_index].nulls > 0 ? WHOLE_VALUE : 0;
+        holders += score[i] > 0;
+    }
+    return holders > 0 && holders < count;
 }

@@ -70,6 +70,8 @@ csql_status reader_prepare(struct reader *r, size_t length, csql_error *error);
 
 /* Reads misspelt words as what they are meant for; false when out of memory. After the names were split. */
 bool spelling_correct(struct reader *r);
+/* The words [from, to) as the user wrote them, without quotes around and a possessive's ending. */
+const char *reader_span(const struct reader *r, size_t from, size_t to, size_t *length);
 /* Marks breaks, what is denied and what is not known. */
 void clauses_mark(struct reader *r);
 /* Drops the words that the user takes back for others: "made, no wait, settled". */
@@ -97,6 +99,13 @@ void evidence_meaning(const struct reader *r, size_t item, const bool *mask, dou
 /* The same by example values that the reply gives: true if whole[] tells of one. Otherwise part[] may, of how
  * one begins or ends or of a word of it. */
 bool evidence_values(const struct reader *r, size_t item, const bool *mask, double *whole, double *part);
+
+/* The same by days ("the 8th of May one"): true if that tells something. */
+bool evidence_days(const struct reader *r, size_t item, const bool *mask, double *score);
+/* "Same colour as the Ceed": choices that are values, by the row that a value of another column names. */
+bool evidence_rows(const struct reader *r, size_t item, const bool *mask, double *score);
+/* "The one that is blank for most of them": by columns that have no value in some row. */
+bool evidence_blanks(const struct reader *r, size_t item, const bool *mask, double *score);
 
 /* The number that a word gives of one of count choices, from 1, or 0. */
 size_t number_at(const struct reader *r, size_t word, size_t count);

@@ -172,20 +172,29 @@ static size_t letter_at(const struct reader *r, size_t w) {
     return told ? (size_t)(written[0] - 'a') + 1 : 0;
 }
 
-/* "I", "II", "IV" where the reply consists of such. */
-static size_t roman_at(const struct reader *r, size_t w) {
+static size_t roman_of(const char *written) {
     static const char *const romans[] = {"i", "ii", "iii", "iv", "v", "vi", "vii", "viii"};
-    size_t found = 0, most = 0;
-    for (size_t k = 0; k < r->word_count; k++) {
-        size_t value = 0;
-        for (size_t n = 0; n < sizeof romans / sizeof *romans && value == 0; n++) {
-            value = strcmp(r->words[k].written, romans[n]) == 0 ? n + 1 : 0;
+    for (size_t n = 0; n < sizeof romans / sizeof *romans; n++) {
+        if (strcmp(written, romans[n]) == 0) {
+            return n + 1;
         }
+    }
+    return 0;
+}
+
+/* "I", "II", "IV" where the reply consists of such, or behind "number". */
+static size_t roman_at(const struct reader *r, size_t w) {
+    static const char *const before[] = {"number", "no", "nr", "option", "choice"};
+    size_t most = 0, found = roman_of(r->words[w].written);
+    if (found > 0 && follows(r, w, before, sizeof before / sizeof *before)) {
+        return found;
+    }
+    for (size_t k = 0; k < r->word_count; k++) {
+        size_t value = roman_of(r->words[k].written);
         if (value == 0 && !is_at(r, k, "and") && !is_at(r, k, "or")) {
             return 0;
         }
         most = value > most ? value : most;
-        found = k == w ? value : found;
     }
     return most > 1 ? found : 0;
 }
@@ -271,7 +280,9 @@ static size_t place_at(const struct reader *r, size_t w, size_t count, size_t *n
     static const char *const before[] = {"before", "preceding", "above", "over"};
     static const char *const ends[] = {"last", "end", "bottom", "back", "right", "tail", "final"};
     static const char *const starts[] = {"top", "start", "front", "left", "beginning", "first"};
-    w = skip_words(r, w, articles, sizeof articles / sizeof *articles);
+    while (w < r->word_count && letter_at(r, w) == 0 && ONE_OF(r->words[w].norm, articles)) {
+        w++;
+    }
     if (w >= r->word_count || depth > LONGEST_PLACE) {
         return 0;
     }
@@ -385,6 +396,10 @@ static size_t between_at(const struct reader *r, size_t w, size_t count, struct 
     size_t next = 0, behind = 0;
     if (!is_at(r, w, "between")) {
         return 0;
+    }
+    bool others = is_at(r, w + 1, "the") && (is_at(r, w + 2, "other") || is_at(r, w + 2, "two"));
+    if (others && count == 3) { /* "between the other two" */
+        return keep_number(out, 2, count) ? w + 3 + is_at(r, w + 2, "other") : 0;
     }
     size_t low = place_at(r, w + 1, count, &next, 0);
     size_t high = low > 0 && is_at(r, next, "and") ? place_at(r, next + 1, count, &behind, 0) : 0;

@@ -329,6 +329,9 @@ static const struct {
     {PHRASE_EACH, {"for", "both"}},
     {PHRASE_EACH, {"of", "both"}},
     {PHRASE_EACH, {"for", "each"}},
+    {PHRASE_EACH, {"both", "lists"}},
+    {PHRASE_EACH, {"each", "list"}},
+    {PHRASE_EACH, {"alike"}},
     {PHRASE_EACH, {"of", "each"}},
 };
 

@@ -409,7 +409,9 @@ static bool read_pointed(const struct reader *r, bool **masks, struct reply *out
         if (item->touched) {
             continue;
         }
-        if (evidence_values(r, i, masks[i], whole, part)) { /* "the one that says 2024-02-27" */
+        if (evidence_values(r, i, masks[i], whole, part) || evidence_days(r, i, masks[i], whole) ||
+            evidence_blanks(r, i, masks[i], whole) ||
+            evidence_rows(r, i, masks[i], whole)) { /* "the one that says 2024-02-27" */
             item->pointed = keep_best(item, whole, r->items[i].choice_count, LEAST_NAME, 1);
         } else if (number_read(r, i, masks[i], item)) {
             numbered++;
@@ -417,7 +419,7 @@ static bool read_pointed(const struct reader *r, bool **masks, struct reply *out
         } else {
             (void)keep_best(item, part, r->items[i].choice_count, LEAST_NAME, 1);
         }
-        told = told || item->pointed;
+        told = told || item->pointed || item->denied;
     }
     /* "The second for both." */
     bool both = numbered == 1 && phrase_find(r, PHRASE_EACH, 0, &length) >= 0;

@@ -293,3 +293,19 @@ csql_status reader_prepare(struct reader *r, size_t length, csql_error *error) {
     }
     return CSQL_OK;
 }
+
+const char *reader_span(const struct reader *r, size_t from, size_t to, size_t *length) {
+    static const char *const possessives[] = {"'s", "\xe2\x80\x99s"};
+    const struct token *first = &r->tokens.at[r->words[from].token],
+                       *last = &r->tokens.at[r->words[to - 1].token];
+    size_t quote = first->kind == TOKEN_QUOTED && last->end - first->start > 2 ? 1 : 0;
+    const char *text = r->text + first->start + quote;
+    *length = last->end - first->start - 2 * quote;
+    for (size_t i = 0; i < sizeof possessives / sizeof *possessives; i++) {
+        size_t end = strlen(possessives[i]);
+        if (*length > end && strncmp(text + *length - end, possessives[i], end) == 0) {
+            *length -= end;
+        }
+    }
+    return text;
+}
