@@ -158,6 +158,13 @@ static bool describes(const struct reader *r, size_t from, double best) {
             (ONE_OF(norm, told) && !inverts(r, from)));
 }
 
+/* "Give me all four", not "list all rooms". */
+static bool takes_all(const struct reader *r, size_t from) {
+    size_t length = 0;
+    ptrdiff_t at = phrase_find(r, PHRASE_BOTH, from, &length);
+    return at >= 0 && (size_t)at <= from + 3 && (length > 1 || strcmp(r->words[at].norm, "both") == 0);
+}
+
 /* "Get them out of the calls table": what was asked for, from where. */
 static bool refers_back(const struct reader *r, size_t from) {
     static const char *const pronouns[] = {"it", "them", "that", "those", "these", "this"};
@@ -174,7 +181,7 @@ bool asks_anew(const struct reader *r, size_t from, double best, bool outside, b
     if (dropped) {
         return true;
     }
-    if (best >= LEAST_NAME && refers_back(r, from)) {
+    if ((best >= LEAST_NAME && refers_back(r, from)) || takes_all(r, from)) {
         return false;
     }
     struct asking is = asks_for(r, from + 1);

@@ -46,26 +46,33 @@ static size_t content_words(const struct reader *r, const bool *mask) {
     return n;
 }
 
-static bool says_and(const struct reader *r) {
-    static const char *const joins[] = {"and", "plus", "&", "+"};
+/* What joins is said of several: "A and B", "A as well as B", "both". Within mask, where there are several
+ * items. */
+static bool says_and(const struct reader *r, const bool *mask) {
+    static const char *const joins[] = {"and", "plus", "alike", "together", "alongside", "along"};
+    static const char *const marks[] = {"&", "+"};
     size_t count = 0;
-    for (size_t t = 0; t < r->tokens.count; t++) {
-        if (text_is_among(r->tokens.at[t].norm, joins, sizeof joins / sizeof *joins)) {
+    for (size_t w = 0; w < r->word_count; w++) {
+        bool well = w > 1 && strcmp(r->words[w].norm, "as") == 0 && strcmp(r->words[w - 1].norm, "well") == 0;
+        size_t token = r->words[w].token;
+        bool mark = token > 0 && ONE_OF(r->tokens.at[token - 1].norm, marks);
+        if (mask[w] && (ONE_OF(r->words[w].norm, joins) || well || mark)) {
             return true;
         }
     }
-    return phrase_find(r, PHRASE_BOTH, 0, &count) >= 0;
+    return r->item_count == 1 && phrase_find(r, PHRASE_BOTH, 0, &count) >= 0;
 }
 
 /* Between "and"s and commas each part of the reply names another choice by what tells it from the rest:
  * "start and due date" are the start date and the due date. */
 static bool read_joined(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
+    static const char *const joins[] = {"and", "plus", "well", "together", "alongside", "along"};
     bool *part = arena_array(r->arena, r->word_count + 1, sizeof *part);
     bool named[DIALOG_MAX_CHOICES] = {false};
     size_t count = r->items[item].choice_count, kept = 0;
     for (size_t from = 0, to; part != NULL && from < r->word_count; from = to) {
         to = from + 1;
-        while (to < r->word_count && strcmp(r->words[to].norm, "and") != 0 && !r->words[to].breaks) {
+        while (to < r->word_count && !ONE_OF(r->words[to].norm, joins) && !r->words[to].breaks) {
             to++;
         }
         for (size_t w = 0; w < r->word_count; w++) {
@@ -120,15 +127,15 @@ static bool read_names(const struct reader *r, size_t item, const bool *mask, st
         for (size_t i = 0; i < count; i++) {
             score[i] = score[i] >= 0.85 ? 1 : 0;
         }
-        bool together = says_and(r) || asks_unexplained(r, 0) == 0; /* "first name, last name" */
-        out->all = together && !reader_says_or(r) && r->item_count == 1;
+        bool plain = r->item_count == 1 && asks_unexplained(r, 0) == 0; /* "first name, last name" */
+        out->all = (says_and(r, mask) || plain) && !reader_says_or(r);
         if (!keep_best(out, score, count, LEAST_NAME, 0.85) && out->all) {
             out->touched = true; /* every choice is named */
             out->score = 1;
         }
         return out->touched;
     }
-    if (says_and(r) && !reader_says_or(r) && r->item_count == 1 && read_joined(r, item, mask, out)) {
+    if (says_and(r, mask) && !reader_says_or(r) && read_joined(r, item, mask, out)) {
         *best = out->score;
         return true;
     }
