@@ -191,14 +191,27 @@ static ptrdiff_t find_second_thought(const struct reader *r, size_t *length, boo
     return last;
 }
 
+/* "Where they were born, no wait, where they live now": something else is said of the one item, whatever it
+ * is. */
+static bool says_other(const struct reader *r, size_t from) {
+    static const char *const backs[] = {"that", "it", "this"};
+    size_t content = 0;
+    bool denied = false; /* "on reflection it isn't that one" */
+    for (size_t w = from; w < r->word_count; w++) {
+        denied = denied || (r->words[w].negated && ONE_OF(r->words[w].norm, backs));
+        content += !r->words[w].stop && !r->words[w].negated;
+    }
+    return r->item_count == 1 && content > 0 && !denied;
+}
+
 void clauses_take_back(struct reader *r, bool **masks) {
     size_t length = 0;
     bool plain = false;
     ptrdiff_t at = find_second_thought(r, &length, &plain);
     for (size_t i = 0; at > 0 && i < r->item_count; i++) {
         size_t behind = (size_t)at + length;
-        if (tells(r, i, masks[i], behind, r->word_count, plain) &&
-            tells(r, i, masks[i], 0, (size_t)at, true)) {
+        bool told = tells(r, i, masks[i], behind, r->word_count, plain) || (plain && says_other(r, behind));
+        if (told && tells(r, i, masks[i], 0, (size_t)at, true)) {
             for (size_t w = 0; w < (size_t)at; w++) {
                 r->words[w].dropped = r->words[w].dropped || masks[i][w];
             }
