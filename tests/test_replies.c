@@ -39,23 +39,6 @@ static int tear_down(void **state) {
     return 0;
 }
 
-static bool keeps(const struct reply_item *item, const json *keep, size_t choices) {
-    if (json_is_null(keep)) {
-        return !item->touched;
-    }
-    if (!item->touched || item->kept != json_size(keep)) {
-        return false;
-    }
-    for (const json *k = json_first(keep); k != NULL; k = json_next(k)) {
-        const char *name = json_string_value(k);
-        size_t index = name == NULL ? choices : (size_t)strtoul(name, NULL, 10);
-        if (index >= choices || !item->keep[index]) {
-            return false;
-        }
-    }
-    return true;
-}
-
 static void show(const struct reply *reply, const struct dialog_item *items, const json *row) {
     fprintf(stderr, "  %s %s: %s -> kind %d", json_get_string(row, "id"), json_get_string(row, "scenario"),
             json_get_string(row, "reply"), (int)reply->kind);
@@ -67,22 +50,6 @@ static void show(const struct reply *reply, const struct dialog_item *items, con
         fprintf(stderr, "]");
     }
     fprintf(stderr, "\n");
-}
-
-static bool as_expected(const struct reply *reply, const struct dialog_item *items, const json *row) {
-    const json *keep = json_get(row, "keep");
-    bool right = json_is_array(keep) ? reply->kind == REPLY_SETTLES || reply->kind == REPLY_NARROWS
-                 : json_string_value(keep) != NULL ? reply->kind == REPLY_QUESTION
-                                                   : reply->kind == REPLY_UNHELPFUL;
-    bool all = false;
-    if (json_get_bool(row, "all", &all) && all) {
-        right = right && reply->kind == REPLY_SETTLES;
-    }
-    size_t i = 0;
-    for (const json *k = json_is_array(keep) ? json_first(keep) : NULL; k != NULL; k = json_next(k), i++) {
-        right = right && i < reply->item_count && keeps(&reply->items[i], k, items[i].choice_count);
-    }
-    return right;
 }
 
 static bool read_right(struct fixture *f, struct reply_set *set, const json *row, bool shown) {
@@ -102,7 +69,7 @@ static bool read_right(struct fixture *f, struct reply_set *set, const json *row
     struct reply reply;
     assert_int_equal(dialog_read(&context, f->arena, items, count, text, strlen(text), &reply, NULL),
                      CSQL_OK);
-    bool right = as_expected(&reply, items, row);
+    bool right = reply_set_expected(&reply, items, row);
     if (!right && shown && getenv("SHOW_REPLIES") != NULL) {
         show(&reply, items, row);
     }

@@ -176,4 +176,42 @@ static inline const json *reply_set_row(struct reply_set *set, const json *row,
     return scenario;
 }
 
+/* The item is read as an entry of "keep" has it: indexes of choices, or null. */
+static inline bool reply_set_keeps(const struct reply_item *item, const json *keep, size_t choices) {
+    if (json_is_null(keep)) {
+        return !item->touched;
+    }
+    if (!item->touched || item->kept != json_size(keep)) {
+        return false;
+    }
+    for (const json *k = json_first(keep); k != NULL; k = json_next(k)) {
+        const char *name = json_string_value(k);
+        double number = (double)choices;
+        (void)(name == NULL && json_number_value(k, &number));
+        size_t index = name == NULL ? (size_t)number : (size_t)strtoul(name, NULL, 10);
+        if (index >= choices || !item->keep[index]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The reply is read as the row says: its kind, and of each item exactly what is still meant. */
+static inline bool reply_set_expected(const struct reply *reply, const struct dialog_item *items,
+                                      const json *row) {
+    const json *keep = json_get(row, "keep");
+    bool right = json_is_array(keep) ? reply->kind == REPLY_SETTLES || reply->kind == REPLY_NARROWS
+                 : json_string_value(keep) != NULL ? reply->kind == REPLY_QUESTION
+                                                   : reply->kind == REPLY_UNHELPFUL;
+    bool all = false;
+    if (json_get_bool(row, "all", &all) && all) {
+        right = right && reply->kind == REPLY_SETTLES;
+    }
+    size_t i = 0;
+    for (const json *k = json_is_array(keep) ? json_first(keep) : NULL; k != NULL; k = json_next(k), i++) {
+        right = right && i < reply->item_count && reply_set_keeps(&reply->items[i], k, items[i].choice_count);
+    }
+    return right;
+}
+
 #endif

@@ -351,6 +351,19 @@ static bool is_one_of(const struct reader *r, size_t before) {
     return one;
 }
 
+/* Two small figures with a dash between them, and no more ("2024-01-02", "7-1-3"). */
+static bool is_range(const struct reader *r, size_t w) {
+    size_t low = figure_at(r, w), high = figure_at(r, w + 1);
+    if (low == 0 || high <= low || !r->words[w].is_number || !r->words[w + 1].is_number) {
+        return false;
+    }
+    size_t first = r->words[w].token, last = r->words[w + 1].token;
+    const char *dash = r->tokens.at[first + 1].norm;
+    bool alone =
+        (first < 2 || !touches_figure(r, first - 1, first - 2)) && !touches_figure(r, last + 1, last + 2);
+    return alone && last == first + 2 && (strcmp(dash, "-") == 0 || strcmp(dash, "\xe2\x80\x93") == 0);
+}
+
 /* Choices told together at word w: "the last two", "1 to 3", "the outer two", "the two in the middle"; the
  * word behind it, or 0. */
 static size_t group_at(const struct reader *r, size_t w, size_t count, struct reply_item *out) {
@@ -360,7 +373,7 @@ static size_t group_at(const struct reader *r, size_t w, size_t count, struct re
                                                                                "middle", "inner", "central"};
     static const char *const firsts[] = {"first", "top"}, *const lasts[] = {"last", "bottom"};
     bool two = ONE_OF(norm_at(r, w + 1), pairs);
-    size_t next = w + 1, low = number_at(r, w, count), high;
+    size_t next = w + 1, low = number_at(r, w, count);
     if (ONE_OF(norm_at(r, w), outers) && two) {
         (void)keep_number(out, 1, count);
         return keep_number(out, count, count) ? w + 2 : 0;
@@ -376,17 +389,14 @@ static size_t group_at(const struct reader *r, size_t w, size_t count, struct re
     if ((first || last) && many >= 2 && many < count) {
         return keep_run(out, first ? 1 : count - many + 1, first ? many : count, count) ? w + 2 : 0;
     }
-    if (low > 0 || is_at(r, w, "one")) { /* "numbers one through three" */
+    if (is_range(r, w)) { /* "1-3" */
+        return keep_run(out, figure_at(r, w), figure_at(r, w + 1), count) ? w + 2 : 0;
+    }
+    bool back = ordinal_of(norm_at(r, w)) > 0 && end_at(r, w + 2) < 0; /* "second to last" */
+    if ((low > 0 || is_at(r, w, "one")) && ONE_OF(norm_at(r, w + 1), ranges) && !back) {
+        size_t high = place_at(r, w + 2, count, &next, 0); /* "numbers one through three" */
         low = low > 0 ? low : 1;
-        bool spelled = ONE_OF(norm_at(r, w + 1), ranges);
-        size_t token = w + 1 < r->word_count ? r->words[w].token + 1 : 0;
-        bool dash =
-            token > 0 && r->words[w + 1].token == token + 1 && r->tokens.at[token].kind == TOKEN_PUNCT &&
-            (r->tokens.at[token].norm[0] == '-' || strncmp(r->tokens.at[token].norm, "\xe2\x80\x93", 3) == 0);
-        high = spelled ? place_at(r, w + 2, count, &next, 0) : dash ? figure_at(r, w + 1) : 0;
-        if (high > low && keep_run(out, low, high, count)) {
-            return spelled ? next : w + 2;
-        }
+        return high > low && keep_run(out, low, high, count) ? next : 0;
     }
     return 0;
 }
@@ -473,7 +483,7 @@ static struct places find_places(const struct reader *r, const bool *mask, size_
     }
     for (size_t w = 0; w < r->word_count; w = next) {
         next = w + 1;
-        if (!mask[w] || is_left(r, w) != denied || r->words[w].dropped) {
+        if (!mask[w] || is_left(r, w) != denied || r->words[w].dropped || is_at(r, w, "the")) {
             continue;
         }
         size_t group = group_at(r, w, count, out);

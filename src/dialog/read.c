@@ -88,7 +88,7 @@ static bool read_joined(const struct reader *r, size_t item, const bool *mask, s
         }
         bool tells = first >= LEAST_NAME && second < 0.87 * first && !named[which] &&
                      evidence_unexplained(r, item, which, part) <= MOST_UNEXPLAINED;
-        if (!tells && content_words(r, part) > 0) {
+        if (!tells && content_words(r, part) > 0 && !ONE_OF(r->words[from].norm, joins)) {
             return false;
         }
         named[which] = named[which] || tells;
