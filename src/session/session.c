@@ -446,6 +446,16 @@ static csql_status show_more(csql_session *session, struct turn *turn, csql_erro
     return turn->clarification == NULL ? no_memory(error) : turn_readings(session, turn, error);
 }
 
+/* The question put again, more simply. stranger: what the reply named is no choice. */
+static csql_status ask_again(csql_session *session, struct turn *turn, bool stranger, csql_error *error) {
+    csql_status status = ask_back(session, turn, true, error);
+    if (status != CSQL_OK || !stranger) {
+        return status;
+    }
+    turn->clarification = arena_printf(turn->arena, "That is none of the choices. %s", turn->clarification);
+    return turn->clarification == NULL ? no_memory(error) : CSQL_OK;
+}
+
 static csql_status after_reply(csql_session *session, struct turn *turn, const struct reply *reply,
                                const size_t *which, csql_error *error) {
     switch (reply->kind) {
@@ -471,7 +481,7 @@ static csql_status after_reply(csql_session *session, struct turn *turn, const s
         if (turn->unhelpful > 1 || turn->asked >= session->options.patience) {
             return refuse_unsettled(turn, error);
         }
-        return ask_back(session, turn, true, error);
+        return ask_again(session, turn, reply->stranger, error);
     }
     return error_set(error, CSQL_INTERNAL, "unknown kind of reply");
 }
