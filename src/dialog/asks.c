@@ -4,6 +4,9 @@
 
 #include "dialog/internal.h"
 
+/* Words between those that put off what was asked and the question behind them ("just tell me"). */
+#define LONGEST_LEAD 3
+
 static bool is_head(const struct reader *r, const char *table, size_t word) {
     struct words name;
     return table != NULL && text_words(r->arena, table, strlen(table), &name, NULL) == CSQL_OK &&
@@ -213,10 +216,10 @@ bool asks_anew(const struct reader *r, size_t from, double best, bool outside, b
 static bool puts_off(const struct reader *r) {
     static const char *const verbs[] = {"forget", "leave", "skip",  "park",  "drop",
                                         "bin",    "scrap", "ditch", "ignore"};
+    static const char *const sighs[] = {"ok", "nah", "oh"};
     size_t at = 0;
-    while (at < r->word_count &&
-           (r->words[at].stop || ONE_OF(r->words[at].norm, ((const char *const[]){"ok", "nah", "oh"}))) &&
-           !ONE_OF(r->words[at].norm, verbs)) {
+    while (at < r->word_count && !ONE_OF(r->words[at].norm, verbs) &&
+           (r->words[at].stop || ONE_OF(r->words[at].norm, sighs))) {
         at++;
     }
     return at < r->word_count && ONE_OF(r->words[at].norm, verbs);
@@ -241,16 +244,21 @@ static bool is_wish(const struct reader *r, size_t from) {
     return from > 1 && ONE_OF(r->words[from - 1].norm, verbs) && ONE_OF(r->words[from - 2].norm, wishes);
 }
 
+/* A question may begin at the word: behind words that put off what was asked, within a few words or at the
+ * next clause; else at a clause, if the reply ends in a question mark. */
+static bool may_open(const struct reader *r, size_t word, size_t off) {
+    bool opens = phrase_opens_question(r->words[word].norm) && strcmp(r->words[word + 1].norm, "about") != 0;
+    if (off == 0) {
+        return opens && r->words[word].breaks && ends_in_question(r);
+    }
+    bool near = word == off || (word - off <= LONGEST_LEAD && !r->words[word].stop);
+    return (opens && (near || r->words[word].breaks)) || (word == off && is_wish(r, word));
+}
+
 size_t asks_behind(const struct reader *r, double best) {
     size_t off = put_off(r), start = 0;
     for (size_t w = off > 0 ? off : 1; w + 2 < r->word_count && start == 0; w++) {
-        bool opens = phrase_opens_question(r->words[w].norm) && strcmp(r->words[w + 1].norm, "about") != 0 &&
-                     (off > 0 || (r->words[w].breaks && ends_in_question(r)));
-        start =
-            (opens && (w == off || r->words[w].breaks || !r->words[w].stop)) || (w == off && is_wish(r, w))
-                ? w
-                : 0;
-        start = start > 0 && off > 0 && w > off && !r->words[w].breaks && w - off > 3 ? 0 : start;
+        start = may_open(r, w, off) ? w : 0;
     }
     if (start == 0 || asks_unexplained(r, start) == 0 || describes(r, start, best)) {
         return 0;

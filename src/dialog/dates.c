@@ -13,7 +13,7 @@
 
 /* What stands in the values: from their beginning, or without a year, from the month on. */
 struct day {
-    char text[16];
+    char text[32];
     size_t at;
 };
 

@@ -139,6 +139,25 @@ bool asks_for_more(const struct reader *r, double best);
 /* Content words from `from` on that neither the question nor a choice nor its table has. */
 size_t asks_unexplained(const struct reader *r, size_t from);
 
+/* What is said of each item, of those that nothing was found of yet: by the names of choices (the greatest
+ * evidence), by a value or a place (true if that tells something), by meaning. */
+double items_by_name(const struct reader *r, bool **masks, struct reply *out);
+bool items_by_pointing(const struct reader *r, bool **masks, struct reply *out);
+void items_by_meaning(const struct reader *r, bool **masks, struct reply *out);
+/* A way to read the question, in a few words, not a part of the schema. */
+bool item_is_reading(const struct dialog_item *item);
+
+/* A column of the database that the reply names whole and that is no choice, or NULL; *words its length. */
+const char *stranger_find(const struct reader *r, size_t *words);
+/* Some choice is the column of that name. */
+bool stranger_is_choice(const struct reader *r, const char *column);
+/* "5", where there are two. */
+bool stranger_is_number(const struct reader *r);
+/* It says nothing but the name of a column that is no choice, or what is written as such a name. */
+bool stranger_is_all(const struct reader *r);
+/* "Queen_marked_on", where no choice is called so; a number that none has. */
+bool stranger_is_named(const struct reader *r);
+
 /* True where the reply gives alternatives, of which one is meant: "A or B", "maybe A, maybe B". */
 bool reader_says_or(const struct reader *r);
 /* True of "neither A nor B". */

@@ -77,7 +77,7 @@ static bool is_choice_noun(const char *norm) {
 static bool stands_alone(const struct reader *r, size_t w) {
     static const char *const nouns[] = {"kind", "thing", "listed", "mentioned", "gave", "offered",   "end",
                                         "spot", "place", "again",  "too",       "also", "throughout"};
-    return w + 1 == r->word_count || r->words[w + 1].breaks || r->words[w + 1].stop ||
+    return w + 1 >= r->word_count || r->words[w + 1].breaks || r->words[w + 1].stop ||
            is_choice_noun(r->words[w + 1].norm) || ONE_OF(r->words[w + 1].norm, nouns);
 }
 
@@ -104,8 +104,11 @@ static int end_at(const struct reader *r, size_t w) {
     static const char *const heads[] = {"head", "beginning", "start", "top", "front"}, *const tails[] = {
                                                                                            "tail", "end",
                                                                                            "bottom"};
-    static const char *const places[] = {"at", "from"};
+    static const char *const places[] = {"at", "from"}, *const weaks[] = {"opening", "closing", "lowest"};
     const char *norm = norm_at(r, w);
+    if (w >= r->word_count) {
+        return 0;
+    }
     if (is_at(r, w, "far") && (is_at(r, w + 1, "left") || is_at(r, w + 1, "right"))) {
         return is_at(r, w + 1, "left") ? 1 : -1;
     }
@@ -120,7 +123,7 @@ static int end_at(const struct reader *r, size_t w) {
     }
     /* "Opening" and "lowest" may be of what is counted. */
     bool alone = w + 1 == r->word_count || is_choice_noun(norm_at(r, w + 1)) || is_of_list(r, w + 1);
-    bool weak = ONE_OF(norm, ((const char *const[]){"opening", "closing", "lowest"}));
+    bool weak = ONE_OF(norm, weaks);
     if (!stands_alone(r, w) || (weak && !alone) ||
         (w + 1 < r->word_count && cardinal_of(r->words[w + 1].norm) > 1)) {
         return 0;
