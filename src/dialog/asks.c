@@ -225,10 +225,11 @@ static bool puts_off(const struct reader *r) {
     return at < r->word_count && ONE_OF(r->words[at].norm, verbs);
 }
 
-/* The word behind the last words that put off what was asked, or 0. */
-static size_t put_off(const struct reader *r) {
+/* The word behind the last phrase that puts off what was asked, or behind the verb that does; 0 if there is
+ * none. */
+static size_t put_off(const struct reader *r, bool verb) {
     static const enum phrase_kind kinds[] = {PHRASE_DROP, PHRASE_ANEW};
-    size_t last = puts_off(r) ? 1 : 0, count = 0;
+    size_t last = verb ? 1 : 0, count = 0;
     for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
         size_t from = 0;
         for (ptrdiff_t at; (at = phrase_find(r, kinds[k], from, &count)) >= 0; from = (size_t)at + count) {
@@ -255,14 +256,31 @@ static bool may_open(const struct reader *r, size_t word, size_t off) {
     return (opens && (near || r->words[word].breaks)) || (word == off && is_wish(r, word));
 }
 
+/* "Skip the first, give me the second one." */
+static bool takes_choice(const struct reader *r, size_t from) {
+    static const char *const nouns[] = {"one", "ones", "option", "choice", "other"};
+    bool any = false;
+    for (size_t w = from; w < r->word_count && !any; w++) {
+        any = ONE_OF(r->words[w].norm, nouns);
+        for (size_t i = 0; i < r->item_count && !any; i++) {
+            any = number_at(r, w, r->items[i].choice_count) > 0;
+        }
+    }
+    return any;
+}
+
 size_t asks_behind(const struct reader *r, double best) {
-    size_t off = put_off(r), start = 0;
+    bool verb = puts_off(r);
+    size_t off = put_off(r, verb), start = 0;
     for (size_t w = off > 0 ? off : 1; w + 2 < r->word_count && start == 0; w++) {
         start = may_open(r, w, off) ? w : 0;
     }
     if (start == 0 || asks_unexplained(r, start) == 0 || describes(r, start, best)) {
         return 0;
     }
+    if (off > 0) {
+        return verb && takes_choice(r, start) ? 0 : start;
+    }
     struct asking is = asks_for(r, start);
-    return off > 0 || (best < LEAST_NAME && is.named > 0 && is.fresh > 0) ? start : 0;
+    return best < LEAST_NAME && is.named > 0 && is.fresh > 0 ? start : 0;
 }

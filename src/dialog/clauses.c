@@ -77,6 +77,11 @@ static void mark_negated(struct reader *r) {
     size_t from = 0, count = 0;
     for (ptrdiff_t at; (at = phrase_find(r, PHRASE_NOT, from, &count)) >= 0;) {
         const bool joined = leaves_out(r, (size_t)at);
+        size_t dropping = 0;
+        if (phrase_find(r, PHRASE_DROP, (size_t)at, &dropping) == at) { /* "never mind" */
+            from = (size_t)at + dropping;
+            continue;
+        }
         from = (size_t)at + count;
         /* "Or better not, the peaks." */
         bool done = count == 1 && strcmp(r->words[at].norm, "not") == 0 && from < r->word_count &&
@@ -118,7 +123,8 @@ static void drop_denied(struct reader *r) {
         while (r->words[from].negated && to < r->word_count && r->words[to].negated && !r->words[to].breaks) {
             to++;
         }
-        for (size_t w = from; r->words[from].negated && said_before(r, from, to) && w < to; w++) {
+        const bool again = r->words[from].negated && said_before(r, from, to);
+        for (size_t w = from; again && w < to; w++) {
             for (size_t k = 0; k < from; k++) {
                 r->words[k].dropped =
                     r->words[k].dropped || (!r->words[w].stop && !r->words[k].negated &&
@@ -170,6 +176,15 @@ static bool tells(const struct reader *r, size_t item, const bool *mask, size_t 
     return any;
 }
 
+/* The word is of some choice's name: "er" among "h, er, hr". */
+static bool names_choice(const struct reader *r, size_t word) {
+    bool any = false;
+    for (size_t i = 0; i < r->item_count && !any; i++) {
+        any = evidence_explains(r, i, word);
+    }
+    return any;
+}
+
 /* The last place where the user thinks again, and the length of the words that say so; -1 if none. */
 static ptrdiff_t find_second_thought(const struct reader *r, size_t *length, bool *plain) {
     ptrdiff_t last = -1;
@@ -182,7 +197,7 @@ static ptrdiff_t find_second_thought(const struct reader *r, size_t *length, boo
     from = 1;
     for (ptrdiff_t at; (at = phrase_find(r, PHRASE_TAKE_BACK, from, &count)) >= 0;
          from = (size_t)at + count) {
-        if (at > last && r->words[at].breaks) {
+        if (at > last && r->words[at].breaks && !(count == 1 && names_choice(r, (size_t)at))) {
             last = at;
             *length = count;
             *plain = false;
@@ -201,7 +216,13 @@ static bool says_other(const struct reader *r, size_t from) {
         denied = denied || (r->words[w].negated && ONE_OF(r->words[w].norm, backs));
         content += !r->words[w].stop && !r->words[w].negated;
     }
-    return r->item_count == 1 && content > 0 && !denied;
+    return r->item_count == 1 && content > 1 && !denied;
+}
+
+/* "Due date, my mistake for the typo" takes nothing back. */
+static bool apologises(const struct reader *r, size_t word) {
+    static const char *const firsts[] = {"my", "silly", "wrong"};
+    return ONE_OF(r->words[word].norm, firsts);
 }
 
 void clauses_take_back(struct reader *r, bool **masks) {
@@ -210,7 +231,8 @@ void clauses_take_back(struct reader *r, bool **masks) {
     ptrdiff_t at = find_second_thought(r, &length, &plain);
     for (size_t i = 0; at > 0 && i < r->item_count; i++) {
         size_t behind = (size_t)at + length;
-        bool told = tells(r, i, masks[i], behind, r->word_count, plain) || (plain && says_other(r, behind));
+        bool other = plain && !apologises(r, (size_t)at) && says_other(r, behind);
+        bool told = other || tells(r, i, masks[i], behind, r->word_count, plain);
         if (told && tells(r, i, masks[i], 0, (size_t)at, true)) {
             for (size_t w = 0; w < (size_t)at; w++) {
                 r->words[w].dropped = r->words[w].dropped || masks[i][w];

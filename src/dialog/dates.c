@@ -5,7 +5,7 @@
 #include "dialog/internal.h"
 
 /* Values of a column that are looked at. */
-#define MOST_VALUES 256
+#define MOST_VALUES 1024
 /* Where the month begins in "2021-10-01". */
 #define MONTH_AT 4
 /* Evidence of a choice whose column has such a day. */
@@ -68,16 +68,20 @@ static bool read_day(const struct reader *r, size_t token, struct day *out, size
     return false;
 }
 
-static bool holds_day(const struct reader *r, const struct dialog_choice *c, const struct day *day) {
+enum holding { HOLDS_NOT, HOLDS, UNKNOWN };
+
+/* Whether the column of the choice has the day; not known if it has more values than are looked at. */
+static enum holding holds_day(const struct reader *r, const struct dialog_choice *c, const struct day *day) {
     const char *values[MOST_VALUES];
     bool open = c->value == NULL && c->column_index >= 0 && r->context != NULL && r->context->db != NULL;
     size_t count = open ? db_lend_values(r->context->db, c->column_index, values, MOST_VALUES) : 0;
-    bool held = false;
-    for (size_t i = 0; i < count && !held; i++) {
-        held = strlen(values[i]) > MONTH_AT && values[i][MONTH_AT] == '-' &&
-               strncmp(values[i] + day->at, day->text, strlen(day->text)) == 0;
+    for (size_t i = 0; i < count; i++) {
+        if (strlen(values[i]) > MONTH_AT && values[i][MONTH_AT] == '-' &&
+            strncmp(values[i] + day->at, day->text, strlen(day->text)) == 0) {
+            return HOLDS;
+        }
     }
-    return held;
+    return count == MOST_VALUES ? UNKNOWN : HOLDS_NOT;
 }
 
 /* The words of tokens [from, to) count for the item. */
@@ -92,6 +96,7 @@ static bool counts(const struct reader *r, const bool *mask, size_t from, size_t
 bool evidence_days(const struct reader *r, size_t item, const bool *mask, double *score) {
     size_t count = r->items[item].choice_count, most = 0, holders = 0, next;
     size_t held[DIALOG_MAX_CHOICES] = {0};
+    bool unknown = false;
     for (size_t t = 0; t < r->tokens.count; t = next) {
         struct day day;
         next = t + 1;
@@ -99,7 +104,9 @@ bool evidence_days(const struct reader *r, size_t item, const bool *mask, double
             continue;
         }
         for (size_t i = 0; i < count; i++) {
-            held[i] += holds_day(r, &r->items[item].choices[i], &day);
+            enum holding holding = holds_day(r, &r->items[item].choices[i], &day);
+            unknown = unknown || holding == UNKNOWN;
+            held[i] += holding == HOLDS;
             most = held[i] > most ? held[i] : most;
         }
     }
@@ -107,5 +114,5 @@ bool evidence_days(const struct reader *r, size_t item, const bool *mask, double
         score[i] = most > 0 && held[i] == most ? DAY_HELD : 0;
         holders += score[i] > 0;
     }
-    return holders > 0 && holders < count;
+    return holders > 0 && holders < count && !unknown;
 }

@@ -9,6 +9,8 @@
 #define MOST_SEARCHED 64
 /* Values of a column that a number is compared with. */
 #define MOST_NUMBERS 256
+/* Different marks that are looked for, and the end. */
+#define MOST_MARKS 8
 /* Columns that a value is looked for in. */
 #define MOST_HOLDERS 8
 /* Bytes of a part of a value at least. */
@@ -167,9 +169,14 @@ static bool beside_usable(const struct reader *r, size_t token, const bool *mask
 }
 
 static bool find_mark(const struct reader *r, size_t item, const bool *mask, double *score) {
-    for (size_t t = 0; t < r->tokens.count; t++) {
-        if (is_lone_mark(r, t) && beside_usable(r, t, mask) &&
-            score_marked(r, item, r->tokens.at[t].norm[0], score)) {
+    char tried[MOST_MARKS] = "";
+    for (size_t t = 0; t < r->tokens.count && strlen(tried) + 1 < MOST_MARKS; t++) {
+        char mark = r->tokens.at[t].norm[0];
+        if (mark == '\0' || strchr(tried, mark) != NULL || !is_lone_mark(r, t)) {
+            continue;
+        }
+        tried[strlen(tried)] = mark;
+        if (beside_usable(r, t, mask) && score_marked(r, item, r->tokens.at[t].norm[0], score)) {
             return true;
         }
     }

@@ -130,9 +130,8 @@ size_t asks_opening(const struct reader *r, bool *dropped);
 /* A sentence of its own that asks for something, from word `from` on. best: the greatest evidence of a
  * choice's name; outside: it names a column that is no choice. */
 bool asks_anew(const struct reader *r, size_t from, double best, bool outside, bool dropped);
-/* The word at which a question of its own begins behind words that put off what was asked ("Scrap that. Which
- * halls
- * ...?"), or behind another sentence, if it speaks of the database; 0 if there is none. */
+/* The word at which a question of its own begins, behind words that put off what was asked ("Scrap that. Which
+ * halls ...?") or behind another sentence, if it speaks of the database; 0 if there is none. */
 size_t asks_behind(const struct reader *r, double best);
 /* "What else is there?" */
 bool asks_for_more(const struct reader *r, double best);
@@ -187,9 +186,11 @@ enum phrase_kind {
     PHRASE_NOT_BEHIND /* takes what stands before it away */
 };
 
-/* The index of the first reply word from `from` on where a phrase of the kind begins, its length in *count;
- * -1 if none. */
+/* The index of the first reply word from `from` on where a phrase of the kind begins, the longest one's
+ * length in *count; -1 if none. */
 ptrdiff_t phrase_find(const struct reader *r, enum phrase_kind kind, size_t from, size_t *count);
+/* True if the word stands in some set phrase. */
+bool phrase_has(const char *norm);
 /* True if the word only helps to say that something is chosen. */
 bool phrase_is_filler(const char *norm);
 /* True if a sentence that begins with the word asks or commands. */

@@ -4,8 +4,8 @@
 
 #include "dialog/internal.h"
 
-/* Words between which a place is told. */
-#define LONGEST_PLACE 10
+/* Places told by others ("the one before the one before the last"). */
+#define MOST_NESTED 4
 
 static const char *norm_at(const struct reader *r, size_t word) {
     return word < r->word_count ? r->words[word].norm : "";
@@ -81,6 +81,13 @@ static bool stands_alone(const struct reader *r, size_t w) {
            is_choice_noun(r->words[w + 1].norm) || ONE_OF(r->words[w + 1].norm, nouns);
 }
 
+/* Nothing, or nothing that could be counted, stands at the word: "the last two", not "the last two quarters".
+ */
+static bool ends_at(const struct reader *r, size_t word) {
+    return word >= r->word_count || r->words[word].breaks || r->words[word].stop || r->words[word].asked ||
+           r->words[word].term || is_choice_noun(r->words[word].norm) || is_at(r, word, "together");
+}
+
 /* "Of your list", "of the three": what the end or the middle is of. */
 static bool is_of_list(const struct reader *r, size_t w) {
     static const char *const lists[] = {"list",    "lists", "lot",   "bunch", "row", "options",
@@ -89,7 +96,8 @@ static bool is_of_list(const struct reader *r, size_t w) {
         return false;
     }
     for (size_t k = w + 1; k < r->word_count && k < w + 4 && !r->words[k].breaks; k++) {
-        if (ONE_OF(r->words[k].norm, lists) || figure_at(r, k) > 1) {
+        bool many = ordinal_of(r->words[k].norm) == 0 && figure_at(r, k) > 1 && ends_at(r, k + 1);
+        if (many || ONE_OF(r->words[k].norm, lists)) {
             return true;
         }
     }
@@ -100,11 +108,12 @@ static bool is_of_list(const struct reader *r, size_t w) {
 static int end_at(const struct reader *r, size_t w) {
     static const char *const firsts[] = {"former", "initial", "leftmost", "topmost", "uppermost", "opening"};
     static const char *const lasts[] = {"latter",    "last",       "final",  "bottom",
-                                        "rightmost", "bottommost", "lowest", "closing"};
+                                        "rightmost", "bottommost", "closing"};
     static const char *const heads[] = {"head", "beginning", "start", "top", "front"}, *const tails[] = {
                                                                                            "tail", "end",
                                                                                            "bottom"};
-    static const char *const places[] = {"at", "from"}, *const weaks[] = {"opening", "closing", "lowest"};
+    static const char *const places[] = {"at", "from"}, *const weaks[] = {"opening", "closing"};
+    static const char *const choices[] = {"choice", "option", "suggestion", "entry"};
     const char *norm = norm_at(r, w);
     if (w >= r->word_count) {
         return 0;
@@ -121,10 +130,9 @@ static int end_at(const struct reader *r, size_t w) {
     if (ONE_OF(norm, tails) && (list || (placed && stands_alone(r, w)))) {
         return -1;
     }
-    /* "Opening" and "lowest" may be of what is counted. */
-    bool alone = w + 1 == r->word_count || is_choice_noun(norm_at(r, w + 1)) || is_of_list(r, w + 1);
-    bool weak = ONE_OF(norm, weaks);
-    if (!stands_alone(r, w) || (weak && !alone) ||
+    /* "The opening one" may be the opening time. */
+    bool told = is_of_list(r, w + 1) || ONE_OF(norm_at(r, w + 1), choices);
+    if (!stands_alone(r, w) || (ONE_OF(norm, weaks) && !told) ||
         (w + 1 < r->word_count && cardinal_of(r->words[w + 1].norm) > 1)) {
         return 0;
     }
@@ -189,7 +197,8 @@ static size_t roman_of(const char *written) {
 static size_t roman_at(const struct reader *r, size_t w) {
     static const char *const before[] = {"number", "no", "nr", "option", "choice"};
     size_t most = 0, found = roman_of(r->words[w].written);
-    if (found > 0 && follows(r, w, before, sizeof before / sizeof *before)) {
+    bool cued = found > 1 && !r->words[w].breaks; /* "no, I want ..." is no "number one" */
+    if (cued && follows(r, w, before, sizeof before / sizeof *before)) {
         return found;
     }
     for (size_t k = 0; k < r->word_count; k++) {
@@ -273,20 +282,25 @@ static size_t skip_words(const struct reader *r, size_t w, const char *const *wo
     return w;
 }
 
+/* The word only leads up to a place. */
+static bool is_article(const struct reader *r, size_t w) {
+    static const char *const articles[] = {"the", "a", "my", "your", "very", "that", "number", "no", "nr"};
+    return w < r->word_count && ONE_OF(r->words[w].norm, articles) && letter_at(r, w) == 0;
+}
+
 /* The place that is told at word w ("the second", "last but one", "the one before the last"), and the word
  * behind it; 0 if none. */
 static size_t place_at(const struct reader *r, size_t w, size_t count, size_t *next, int depth) {
-    static const char *const articles[] = {"the", "a", "my", "your", "very", "that", "number", "no", "nr"};
     static const char *const just[] = {"right", "straight", "just",  "immediately", "directly",
                                        "that",  "which",    "comes", "is"};
     static const char *const after[] = {"after", "following", "behind", "below", "under", "past"};
     static const char *const before[] = {"before", "preceding", "above", "over"};
     static const char *const ends[] = {"last", "end", "bottom", "back", "right", "tail", "final"};
     static const char *const starts[] = {"top", "start", "front", "left", "beginning", "first"};
-    while (w < r->word_count && letter_at(r, w) == 0 && ONE_OF(r->words[w].norm, articles)) {
+    while (is_article(r, w)) {
         w++;
     }
-    if (w >= r->word_count || depth > LONGEST_PLACE) {
+    if (w >= r->word_count || depth > MOST_NESTED) {
         return 0;
     }
     size_t at = is_choice_noun(norm_at(r, w)) ? skip_words(r, w + 1, just, sizeof just / sizeof *just) : w;
@@ -389,7 +403,7 @@ static size_t group_at(const struct reader *r, size_t w, size_t count, struct re
     size_t many = figure_at(r, w + 1);
     many = many == 0 && two && !is_at(r, w + 1, "ones") ? 2 : many;
     bool first = ONE_OF(norm_at(r, w), firsts), last = ONE_OF(norm_at(r, w), lasts);
-    if ((first || last) && many >= 2 && many < count) {
+    if ((first || last) && many >= 2 && many < count && ends_at(r, w + 2)) {
         return keep_run(out, first ? 1 : count - many + 1, first ? many : count, count) ? w + 2 : 0;
     }
     if (is_range(r, w)) { /* "1-3" */
@@ -410,9 +424,8 @@ static size_t between_at(const struct reader *r, size_t w, size_t count, struct 
     if (!is_at(r, w, "between")) {
         return 0;
     }
-    bool others = is_at(r, w + 1, "the") && (is_at(r, w + 2, "other") || is_at(r, w + 2, "two"));
-    if (others && count == 3) { /* "between the other two" */
-        return keep_number(out, 2, count) ? w + 3 + is_at(r, w + 2, "other") : 0;
+    if (is_at(r, w + 1, "the") && is_at(r, w + 2, "other") && is_at(r, w + 3, "two") && count == 3) {
+        return keep_number(out, 2, count) ? w + 4 : 0;
     }
     size_t low = place_at(r, w + 1, count, &next, 0);
     size_t high = low > 0 && is_at(r, next, "and") ? place_at(r, next + 1, count, &behind, 0) : 0;
@@ -486,7 +499,7 @@ static struct places find_places(const struct reader *r, const bool *mask, size_
     }
     for (size_t w = 0; w < r->word_count; w = next) {
         next = w + 1;
-        if (!mask[w] || is_left(r, w) != denied || r->words[w].dropped || is_at(r, w, "the")) {
+        if (!mask[w] || is_left(r, w) != denied || r->words[w].dropped || is_article(r, w)) {
             continue;
         }
         size_t group = group_at(r, w, count, out);

@@ -78,7 +78,6 @@ static const struct {
     {PHRASE_BOTH, {"side", "by", "side"}},
     {PHRASE_BOTH, {"the", "full", "set"}},
     {PHRASE_BOTH, {"don't", "leave", "any", "out"}},
-    {PHRASE_BOTH, {"leave", "none", "out"}},
     {PHRASE_ANY, {"either"}},
     {PHRASE_ANY, {"any"}},
     {PHRASE_ANY, {"anything"}},
@@ -129,7 +128,6 @@ static const struct {
     {PHRASE_TAKE_BACK, {"ach"}},
     {PHRASE_TAKE_BACK, {"whoops"}},
     {PHRASE_TAKE_BACK, {"apologies"}},
-    {PHRASE_TAKE_BACK, {"edit"}},
     {PHRASE_TAKE_BACK, {"i", "beg", "your", "pardon"}},
     {PHRASE_TAKE_BACK, {"misread", "that"}},
     {PHRASE_RATHER, {"no", "wait"}},
@@ -164,7 +162,6 @@ static const struct {
     {PHRASE_RATHER, {"ah", "no"}},
     {PHRASE_RATHER, {"oh", "no"}},
     {PHRASE_RATHER, {"uh", "no"}},
-    {PHRASE_RATHER, {"er", "no"}},
     {PHRASE_RATHER, {"hm", "no"}},
     {PHRASE_RATHER, {"hmm", "no"}},
     {PHRASE_RATHER, {"argh", "no"}},
@@ -227,8 +224,6 @@ static const struct {
     {PHRASE_ANEW, {"rather", "see"}},
     {PHRASE_ANEW, {"sooner", "see"}},
     {PHRASE_ANEW, {"not", "important"}},
-    {PHRASE_ANEW, {"any", "more"}},
-    {PHRASE_ANEW, {"for", "now"}},
     {PHRASE_OTHER, {"the", "other", "one"}},
     {PHRASE_OTHER, {"other", "one"}},
     {PHRASE_OTHER, {"the", "other"}},
@@ -268,7 +263,6 @@ static const struct {
     {PHRASE_NOT, {"leave", "the"}},
     {PHRASE_NOT, {"minus"}},
     {PHRASE_NOT, {"anything", "bar"}},
-    {PHRASE_NOT, {"neither", "of"}},
     {PHRASE_NOT, {"exclude"}},
     {PHRASE_NOT, {"excluding"}},
     {PHRASE_NOT, {"disregard"}},
@@ -314,8 +308,6 @@ static const struct {
     {PHRASE_NOT_BEHIND, {"doesn't", "count"}},
     {PHRASE_NOT_BEHIND, {"don't", "count", "for"}},
     {PHRASE_NOT_BEHIND, {"don't", "count", "here"}},
-    {PHRASE_NOT_BEHIND, {"is", "wrong"}},
-    {PHRASE_NOT_BEHIND, {"are", "wrong"}},
     {PHRASE_NOT_BEHIND, {"doesn't", "matter"}},
     {PHRASE_NOT_BEHIND, {"don't", "matter"}},
     {PHRASE_NOT_BEHIND, {"does", "not", "matter"}},
@@ -429,19 +421,37 @@ bool phrase_opens_question(const char *norm) {
     return text_is_among(norm, openers, sizeof openers / sizeof *openers);
 }
 
+/* Words of the phrase if it stands at word `at`, or 0. */
+static size_t phrase_at(const struct reader *r, const char *const *words, size_t at) {
+    size_t n = 0;
+    while (n < MAX_PHRASE && words[n] != NULL && at + n < r->word_count &&
+           strcmp(r->words[at + n].norm, words[n]) == 0) {
+        n++;
+    }
+    return n == MAX_PHRASE || words[n] == NULL ? n : 0;
+}
+
 ptrdiff_t phrase_find(const struct reader *r, enum phrase_kind kind, size_t from, size_t *count) {
     for (size_t at = from; at < r->word_count; at++) {
+        size_t longest = 0;
         for (size_t p = 0; p < sizeof phrases / sizeof *phrases; p++) {
-            size_t n = 0;
-            while (phrases[p].kind == kind && n < MAX_PHRASE && phrases[p].words[n] != NULL &&
-                   at + n < r->word_count && strcmp(r->words[at + n].norm, phrases[p].words[n]) == 0) {
-                n++;
-            }
-            if (n > 0 && (n == MAX_PHRASE || phrases[p].words[n] == NULL)) {
-                *count = n;
-                return (ptrdiff_t)at;
-            }
+            size_t n = phrases[p].kind == kind ? phrase_at(r, phrases[p].words, at) : 0;
+            longest = n > longest ? n : longest;
+        }
+        if (longest > 0) {
+            *count = longest;
+            return (ptrdiff_t)at;
         }
     }
     return -1;
+}
+
+bool phrase_has(const char *norm) {
+    bool any = false;
+    for (size_t p = 0; p < sizeof phrases / sizeof *phrases && !any; p++) {
+        for (size_t n = 0; n < MAX_PHRASE && phrases[p].words[n] != NULL && !any; n++) {
+            any = strcmp(phrases[p].words[n], norm) == 0;
+        }
+    }
+    return any;
 }

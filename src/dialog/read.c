@@ -35,18 +35,28 @@ static bool leaves_open(const struct reader *r) {
     return at >= 0 && (but < 0 || but > at + (ptrdiff_t)length);
 }
 
+/* "All of them except", not "not that at all": what is meant stands before what is denied. */
+static bool excepts(const struct reader *r) {
+    size_t length = 0, denied = 0;
+    ptrdiff_t at = phrase_find(r, PHRASE_BOTH, 0, &length);
+    while (denied < r->word_count && !r->words[denied].negated) {
+        denied++;
+    }
+    return at >= 0 && (size_t)at < denied;
+}
+
 /* "both", "you choose", "yes": what they mean for items of which nothing else is said. */
 static void read_phrases(const struct reader *r, struct reply *out) {
     size_t length = 0;
     bool both = phrase_find(r, PHRASE_BOTH, 0, &length) >= 0 &&
                 (r->item_count == 1 || phrase_find(r, PHRASE_EACH, 0, &length) < 0);
-    bool any = leaves_open(r);
+    bool any = leaves_open(r), all_but = excepts(r);
     bool yes = phrase_find(r, PHRASE_YES, 0, &length) >= 0;
     for (size_t i = 0; i < r->item_count; i++) {
         struct reply_item *item = &out->items[i];
         /* "All of them except the total." */
         item->all =
-            item->all || (item->touched && item->denied && item->kept > 1 && both && !reader_says_or(r));
+            item->all || (item->touched && item->denied && item->kept > 1 && all_but && !reader_says_or(r));
         if (item->touched || r->word_count > 8) {
             continue;
         }
@@ -161,6 +171,7 @@ static void read_items(struct reader *r, bool **masks, struct reply *out) {
     out->stranger = blocked || stranger_is_named(r);
     if (is_unsure(r, best, told)) {
         forget_items(r, out, REPLY_UNHELPFUL, "the user does not know");
+        out->stranger = false;
         return;
     }
     if (asks_anew(r, from, best, outside != NULL, out->dropped)) {

@@ -1,14 +1,16 @@
-/* Choices told by a row that has them: "same colour as the Ceed" where the choices are colours of cars. */
+/* Choices told by a row that has them: "same colour as the Ceed" where the choices are texts, colours of
+ * cars. */
 #include <string.h>
 
 #include "base/buffer.h"
 #include "dialog/internal.h"
 
 #define MOST_SPAN 6
-#define MOST_SEARCHED 40
+#define MOST_SEARCHED 24
 #define MOST_HOLDERS 8
 #define MAX_QUERY 4096
-#define STEPS 2000000 /* VM steps of looking for the rows */
+#define MOST_QUERIES 8
+#define STEPS 500000 /* VM steps of looking for the rows */
 /* Evidence of a choice whose value stands in the row. */
 #define IN_ROW 0.8
 
@@ -17,7 +19,7 @@ static bool mark_row(const struct reader *r, const struct dialog_item *item, con
                      double *score) {
     const struct db_catalogue *catalogue = r->context->catalogue;
     const struct db_column *wanted = &catalogue->columns[item->choices[0].column_index];
-    const struct db_limits limits = {.steps = STEPS, .rows = MOST_HOLDERS};
+    const struct db_limits limits = {.steps = STEPS, .rows = DIALOG_MAX_CHOICES + 1};
     struct db_result result = {.row_count = 0};
     struct buffer query = buffer_new(MAX_QUERY);
     buffer_string(&query, "SELECT DISTINCT ");
@@ -28,8 +30,10 @@ static bool mark_row(const struct reader *r, const struct dialog_item *item, con
     db_quote_identifier(&query, catalogue->columns[held->column].name);
     buffer_string(&query, " = ");
     db_quote_text(&query, held->text);
-    bool found = query.status == CSQL_OK &&
-                 db_execute(r->context->db, r->arena, buffer_text(&query), &limits, &result, NULL) == CSQL_OK;
+    bool found =
+        query.status == CSQL_OK &&
+        db_execute(r->context->db, r->arena, buffer_text(&query), &limits, &result, NULL) == CSQL_OK &&
+        !result.truncated;
     buffer_free(&query);
     bool any = false;
     for (size_t row = 0; found && row < result.row_count; row++) {
@@ -57,7 +61,7 @@ static bool are_values(const struct reader *r, const struct dialog_item *item) {
 
 /* The words [from, to) as written are a value of another column of the table. */
 static bool try_span(const struct reader *r, const struct dialog_item *item, size_t from, size_t to,
-                     double *score) {
+                     size_t *queries, double *score) {
     const struct db_catalogue *catalogue = r->context->catalogue;
     const int column = item->choices[0].column_index;
     size_t length = 0;
@@ -68,7 +72,7 @@ static bool try_span(const struct reader *r, const struct dialog_item *item, siz
         bool whole = held[i].match == VALUE_EXACT || held[i].match == VALUE_FOLDED;
         bool beside = held[i].column != column &&
                       catalogue->columns[held[i].column].table == catalogue->columns[column].table;
-        if (whole && beside && mark_row(r, item, &held[i], score)) {
+        if (whole && beside && (*queries)++ < MOST_QUERIES && mark_row(r, item, &held[i], score)) {
             return true;
         }
     }
@@ -77,7 +81,7 @@ static bool try_span(const struct reader *r, const struct dialog_item *item, siz
 
 bool evidence_rows(const struct reader *r, size_t item, const bool *mask, double *score) {
     const struct dialog_item *about = &r->items[item];
-    size_t words = r->word_count < MOST_SEARCHED ? r->word_count : MOST_SEARCHED, kept = 0;
+    size_t words = r->word_count < MOST_SEARCHED ? r->word_count : MOST_SEARCHED, kept = 0, queries = 0;
     bool found = false;
     memset(score, 0, about->choice_count * sizeof *score);
     for (size_t length = words < MOST_SPAN ? words : MOST_SPAN; length > 0 && !found && are_values(r, about);
@@ -88,7 +92,7 @@ bool evidence_rows(const struct reader *r, size_t item, const bool *mask, double
                 usable = usable && evidence_usable(r, w, mask);
                 fresh = fresh || !(r->words[w].stop || r->words[w].asked);
             }
-            found = usable && fresh && try_span(r, about, from, from + length, score);
+            found = usable && fresh && try_span(r, about, from, from + length, &queries, score);
         }
     }
     for (size_t i = 0; i < about->choice_count; i++) {

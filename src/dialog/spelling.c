@@ -20,10 +20,14 @@ static void compare_spelling(struct spelling *s, const char *norm, const char *s
     if (strlen(norm) < LEAST_SPELLED) {
         return;
     }
+    const bool rare = s->exists || strlen(s->word) <= LEAST_SPELLED; /* only a slip makes it another */
+    const bool cut = !s->exists && strncmp(s->word, norm, strlen(s->word)) == 0; /* "nav" for "navy" */
     if (strcmp(s->stem, stem) == 0) {
         norm = s->word; /* it is not misspelt */
         distance = 0;
-    } else if (s->exists) {
+    } else if (cut) {
+        distance = 1;
+    } else if (rare) {
         distance = text_is_slip(s->word, norm) || text_is_slip(s->stem, stem) ? 1 : distance;
     } else {
         size_t by_stem = text_edit_distance(s->stem, stem, limit);
@@ -56,7 +60,8 @@ static void compare_term(struct spelling *s, struct arena *arena, const char *te
 static const char *respelled(const struct reader *r, const struct reply_word *word) {
     const struct embed *embed = r->context == NULL ? NULL : r->context->embed;
     if (embed == NULL || word->stop || word->identifier || word->is_number ||
-        strlen(word->norm) < LEAST_SPELLED || embed_is_frequent(embed, word->norm)) {
+        strlen(word->norm) < LEAST_SPELLED || phrase_has(word->norm) ||
+        embed_is_frequent(embed, word->norm)) {
         return NULL;
     }
     struct spelling s = {word->norm, word->stem, embed_knows(embed, word->norm), NULL, SIZE_MAX};

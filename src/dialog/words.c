@@ -294,13 +294,26 @@ csql_status reader_prepare(struct reader *r, size_t length, csql_error *error) {
     return CSQL_OK;
 }
 
+/* Bytes of the character at the beginning. */
+static size_t mark_bytes(const char *text, size_t length) {
+    size_t n = 1;
+    while (n < length && ((unsigned char)text[n] & 0xC0) == 0x80) {
+        n++;
+    }
+    return n;
+}
+
 const char *reader_span(const struct reader *r, size_t from, size_t to, size_t *length) {
     static const char *const possessives[] = {"'s", "\xe2\x80\x99s"};
     const struct token *first = &r->tokens.at[r->words[from].token],
                        *last = &r->tokens.at[r->words[to - 1].token];
-    size_t quote = first->kind == TOKEN_QUOTED && last->end - first->start > 2 ? 1 : 0;
-    const char *text = r->text + first->start + quote;
-    *length = last->end - first->start - 2 * quote;
+    const char *text = r->text + first->start;
+    *length = last->end - first->start;
+    if (first == last && first->kind == TOKEN_QUOTED) {
+        text += mark_bytes(text, *length);
+        *length = last->end - (size_t)(text - r->text);
+        *length = *length > 0 ? text_cut(text, *length, *length - 1) : 0;
+    }
     for (size_t i = 0; i < sizeof possessives / sizeof *possessives; i++) {
         size_t end = strlen(possessives[i]);
         if (*length > end && strncmp(text + *length - end, possessives[i], end) == 0) {
