@@ -114,7 +114,7 @@ static void partial_replies_are_read(void **state) {
 }
 
 static void unhelpful_replies_are_told(void **state) {
-    measure(*state, "tests/replies", "unhelpful", 0.9);
+    measure(*state, "tests/replies", "unhelpful", 0.93);
 }
 
 /* "Both", a change of mind, a question of its own, "not the first one". */
@@ -123,11 +123,11 @@ static void other_replies_are_read(void **state) {
 }
 
 static void helpful_replies_of_strangers_are_read(void **state) {
-    measure(*state, "tests/replies/strangers", "helpful", 0.84);
+    measure(*state, "tests/replies/strangers", "helpful", 0.88);
 }
 
 static void partial_replies_of_strangers_are_read(void **state) {
-    measure(*state, "tests/replies/strangers", "partial", 0.81);
+    measure(*state, "tests/replies/strangers", "partial", 0.84);
 }
 
 static void unhelpful_replies_of_strangers_are_told(void **state) {
@@ -135,15 +135,15 @@ static void unhelpful_replies_of_strangers_are_told(void **state) {
 }
 
 static void other_replies_of_strangers_are_read(void **state) {
-    measure(*state, "tests/replies/strangers", "other", 0.7);
+    measure(*state, "tests/replies/strangers", "other", 0.84);
 }
 
 static void helpful_replies_of_visitors_are_read(void **state) {
-    measure(*state, "tests/replies/visitors", "helpful", 0.82);
+    measure(*state, "tests/replies/visitors", "helpful", 0.88);
 }
 
 static void partial_replies_of_visitors_are_read(void **state) {
-    measure(*state, "tests/replies/visitors", "partial", 0.82);
+    measure(*state, "tests/replies/visitors", "partial", 0.86);
 }
 
 static void unhelpful_replies_of_visitors_are_told(void **state) {
@@ -151,7 +151,7 @@ static void unhelpful_replies_of_visitors_are_told(void **state) {
 }
 
 static void other_replies_of_visitors_are_read(void **state) {
-    measure(*state, "tests/replies/visitors", "other", 0.78);
+    measure(*state, "tests/replies/visitors", "other", 0.86);
 }
 
 int main(void) {

@@ -9,20 +9,20 @@
 
 /* Log-odds that the rules' reading brings with it: of the kind of reply, when they read it so (one that tells
  * something, by number or value too, in a brief reply; one that names what is no choice); ... */
-#define TRUST_TELLS 0.5
+#define TRUST_TELLS 1.5
 #define TRUST_TELLS_POINTED 3.0
 #define TRUST_TELLS_PLAINLY 4.0
 #define TRUST_UNHELPFUL 1.0
 #define TRUST_STRANGER 3.0
-#define TRUST_QUESTION 1.5
+#define TRUST_QUESTION 2.0
 /* ... of an item: what it says by number, by a value or by no more than a name; by a name among other words;
  * by leaving out what it names; by less, or so that several choices are left; and that nothing is said of it.
  */
-#define TRUST_PLAIN 14.0
+#define TRUST_PLAIN 30.0
 #define TRUST_NAMED 6.0
 #define TRUST_DENIED 8.0
-#define TRUST_HINTED 3.0
-#define TRUST_SILENCE 1.0
+#define TRUST_HINTED 5.0
+#define TRUST_SILENCE 0.0
 /* Least score of a name. */
 #define LEAST_NAMED 0.7
 #define LEAST_PROBABILITY 1e-6
