@@ -51,11 +51,7 @@ static struct asking asks_for(const struct reader *r, size_t from) {
 size_t asks_unexplained(const struct reader *r, size_t from) {
     size_t n = 0;
     for (size_t w = from; w < r->word_count; w++) {
-        bool known = r->words[w].stop || r->words[w].asked;
-        for (size_t i = 0; i < r->item_count && !known; i++) {
-            known = evidence_explains(r, i, w);
-        }
-        n += !known;
+        n += !r->words[w].stop && !r->words[w].asked && !evidence_explains(r, w);
     }
     return n;
 }

@@ -176,15 +176,6 @@ static bool tells(const struct reader *r, size_t item, const bool *mask, size_t 
     return any;
 }
 
-/* The word is of some choice's name: "er" among "h, er, hr". */
-static bool names_choice(const struct reader *r, size_t word) {
-    bool any = false;
-    for (size_t i = 0; i < r->item_count && !any; i++) {
-        any = evidence_explains(r, i, word);
-    }
-    return any;
-}
-
 /* The last place where the user thinks again, and the length of the words that say so; -1 if none. */
 static ptrdiff_t find_second_thought(const struct reader *r, size_t *length, bool *plain) {
     ptrdiff_t last = -1;
@@ -197,7 +188,8 @@ static ptrdiff_t find_second_thought(const struct reader *r, size_t *length, boo
     from = 1;
     for (ptrdiff_t at; (at = phrase_find(r, PHRASE_TAKE_BACK, from, &count)) >= 0;
          from = (size_t)at + count) {
-        if (at > last && r->words[at].breaks && !(count == 1 && names_choice(r, (size_t)at))) {
+        bool named = count == 1 && evidence_explains(r, (size_t)at); /* "er" among "h, er, hr" */
+        if (at > last && r->words[at].breaks && !named) {
             last = at;
             *length = count;
             *plain = false;

@@ -339,15 +339,23 @@ void evidence_meaning(const struct reader *r, size_t item, const bool *mask, dou
     }
 }
 
-bool evidence_explains(const struct reader *r, size_t item, size_t word) {
+/* The word stands in the name of the choice, or in its table's. */
+static bool choice_explains(const struct reader *r, const struct choice_words *choice, size_t word) {
     bool known = false;
-    for (size_t c = 0; c < r->items[item].choice_count && !known; c++) {
-        const struct choice_words *choice = &r->choices[item][c];
-        for (size_t i = 0; i < choice->own_count && !known; i++) {
-            known = word_match(r, &r->words[word], &choice->own[i], choice->as_written) > 0;
-        }
-        for (size_t i = 0; i < choice->table_count && !known; i++) {
-            known = word_match(r, &r->words[word], &choice->table[i], false) > 0;
+    for (size_t i = 0; i < choice->own_count && !known; i++) {
+        known = word_match(r, &r->words[word], &choice->own[i], choice->as_written) > 0;
+    }
+    for (size_t i = 0; i < choice->table_count && !known; i++) {
+        known = word_match(r, &r->words[word], &choice->table[i], false) > 0;
+    }
+    return known;
+}
+
+bool evidence_explains(const struct reader *r, size_t word) {
+    bool known = false;
+    for (size_t i = 0; i < r->item_count && !known; i++) {
+        for (size_t c = 0; c < r->items[i].choice_count && !known; c++) {
+            known = choice_explains(r, &r->choices[i][c], word);
         }
     }
     return known;

@@ -119,8 +119,8 @@ int dialog_neighbour(const struct db_catalogue *catalogue, int column, int step)
 void evidence_ends(const struct reader *r, size_t item, const bool *mask, double *score);
 /* "The one beside the status column": keeps the one choice that is; false if there is none. */
 bool evidence_beside(const struct reader *r, size_t item, const bool *mask, struct reply_item *out);
-/* The word stands in the name of a choice of the item, or in its table's. */
-bool evidence_explains(const struct reader *r, size_t item, size_t word);
+/* The word stands in the name of some choice, or in its table's. */
+bool evidence_explains(const struct reader *r, size_t word);
 /* The word stands in the item's term. */
 bool evidence_is_term(const struct reader *r, size_t item, size_t word);
 
@@ -130,8 +130,8 @@ size_t asks_opening(const struct reader *r, bool *dropped);
 /* A sentence of its own that asks for something, from word `from` on. best: the greatest evidence of a
  * choice's name; outside: it names a column that is no choice. */
 bool asks_anew(const struct reader *r, size_t from, double best, bool outside, bool dropped);
-/* The word at which a question of its own begins, behind words that put off what was asked ("Scrap that. Which
- * halls ...?") or behind another sentence, if it speaks of the database; 0 if there is none. */
+/* The word at which a question of its own begins, behind words that put off what was asked ("Scrap that.
+ * Which halls ...?") or behind another sentence, if it speaks of the database; 0 if there is none. */
 size_t asks_behind(const struct reader *r, double best);
 /* "What else is there?" */
 bool asks_for_more(const struct reader *r, double best);

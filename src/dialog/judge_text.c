@@ -12,6 +12,7 @@
 #define SAMPLE_BYTES 20
 /* Columns that tell what a table is about. */
 #define SHOWN_COLUMNS 5
+
 /* What there is of it: what did not fit in is left out. NULL when out of memory. */
 static const char *finish(struct arena *arena, struct buffer *out) {
     const char *text =

@@ -109,9 +109,8 @@ static int end_at(const struct reader *r, size_t w) {
     static const char *const firsts[] = {"former", "initial", "leftmost", "topmost", "uppermost", "opening"};
     static const char *const lasts[] = {"latter",    "last",       "final",  "bottom",
                                         "rightmost", "bottommost", "closing"};
-    static const char *const heads[] = {"head", "beginning", "start", "top", "front"}, *const tails[] = {
-                                                                                           "tail", "end",
-                                                                                           "bottom"};
+    static const char *const heads[] = {"head", "beginning", "start", "top", "front"};
+    static const char *const tails[] = {"tail", "end", "bottom"};
     static const char *const places[] = {"at", "from"}, *const weaks[] = {"opening", "closing"};
     static const char *const choices[] = {"choice", "option", "suggestion", "entry"};
     const char *norm = norm_at(r, w);
@@ -384,10 +383,10 @@ static bool is_range(const struct reader *r, size_t w) {
 /* Choices told together at word w: "the last two", "1 to 3", "the outer two", "the two in the middle"; the
  * word behind it, or 0. */
 static size_t group_at(const struct reader *r, size_t w, size_t count, struct reply_item *out) {
-    static const char *const pairs[] = {"two", "pair", "couple", "ones"}, *const ranges[] = {"to", "through",
-                                                                                             "thru", "till"};
-    static const char *const outers[] = {"outer", "outermost", "outside"}, *const inners[] = {
-                                                                               "middle", "inner", "central"};
+    static const char *const pairs[] = {"two", "pair", "couple", "ones"};
+    static const char *const ranges[] = {"to", "through", "thru", "till"};
+    static const char *const outers[] = {"outer", "outermost", "outside"};
+    static const char *const inners[] = {"middle", "inner", "central"};
     static const char *const firsts[] = {"first", "top"}, *const lasts[] = {"last", "bottom"};
     bool two = ONE_OF(norm_at(r, w + 1), pairs);
     size_t next = w + 1, low = number_at(r, w, count);

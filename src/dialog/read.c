@@ -136,17 +136,11 @@ static bool is_place(const struct reader *r, size_t word) {
 
 /* It says no more than names of choices or their places, and what the question has. */
 static bool is_plain(const struct reader *r) {
-    size_t unexplained = asks_unexplained(r, 0), places = 0;
-    for (size_t w = 0; w < r->word_count; w++) {
-        bool content = !r->words[w].stop && !r->words[w].asked, known = !content;
-        for (size_t i = 0; i < r->item_count && !known; i++) {
-            known = evidence_explains(r, i, w);
-        }
-        places += !known && is_place(r, w);
-    }
-    bool plain = unexplained == places;
+    bool plain = true;
     for (size_t w = 0; w < r->word_count && plain; w++) {
-        plain = !r->words[w].negated && !r->words[w].dropped;
+        const struct reply_word *word = &r->words[w];
+        bool known = word->stop || word->asked || evidence_explains(r, w) || is_place(r, w);
+        plain = known && !word->negated && !word->dropped;
     }
     return plain;
 }

@@ -60,10 +60,8 @@ bool stranger_is_number(const struct reader *r) {
 bool stranger_is_all(const struct reader *r) {
     size_t content = 0, identifiers = 0, words = 0;
     for (size_t w = 0; w < r->word_count; w++) {
-        for (size_t i = 0; i < r->item_count; i++) {
-            if (!r->words[w].stop && evidence_explains(r, i, w)) {
-                return false;
-            }
+        if (!r->words[w].stop && evidence_explains(r, w)) {
+            return false;
         }
         content += !r->words[w].stop;
         identifiers += r->words[w].identifier && !r->words[w].stop;
@@ -75,11 +73,8 @@ bool stranger_is_all(const struct reader *r) {
 /* "Queen_marked_on", where no choice is called so; a number that none has. */
 bool stranger_is_named(const struct reader *r) {
     for (size_t w = 0; w < r->word_count; w++) {
-        bool known = !r->words[w].identifier || r->words[w].negated || r->words[w].dropped;
-        for (size_t i = 0; i < r->item_count && !known; i++) {
-            known = evidence_explains(r, i, w);
-        }
-        if (!known) {
+        const struct reply_word *word = &r->words[w];
+        if (word->identifier && !word->negated && !word->dropped && !evidence_explains(r, w)) {
             return true;
         }
     }
