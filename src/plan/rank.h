@@ -48,6 +48,7 @@
     X(NO_AVERAGE, "no_average", -3.05F)                                                                      \
     X(NO_SUM, "no_sum", -2.88F)                                                                              \
     X(NO_END, "no_end", -1.84F)                                                                              \
+    X(OTHER_END, "other_end", -3.00F) /* the lowest where the highest is asked for, or the contrary */       \
     X(NO_NOT, "no_not", -6.84F)                                                                              \
     X(NO_GROUP, "no_group", -1.95F)                                                                          \
     X(NO_BOTH, "no_both", -4.84F)                                                                            \
