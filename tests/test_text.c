@@ -46,6 +46,8 @@ static void tokens_become(void **state) {
         {"1,234,567.89 and 1,2345", "n:1,234,567.89 w:and n:1 p:, n:2345"},
         {"2014-05-03", "n:2014 p:- n:05 p:- n:03"},
         {"5.3.2014 10.0.0.1", "n:5 p:. n:3 p:. n:2014 n:10 p:. n:0 p:. n:0 p:. n:1"},
+        {"9..9.2.2.9 v .5.1", "n:9 p:. p:. n:9 p:. n:2 p:. n:2 p:. n:9 w:v p:. n:5.1"},
+        {"-.5.3 -e5 +.5 ..5 -", "p:- p:. n:5.3 p:- w:e5 n:+.5 p:. n:.5 p:-"},
         {"age>=5 a<=b x!=y z<>1 u≥2 v≠3",
          "w:age p:>= n:5 w:a p:<= w:b w:x p:!= w:y w:z p:<> n:1 w:u p:>= n:2 w:v p:!= n:3"},
         {"named \"New  York\" or 'O'Brien' or “Rome”", "w:named q:new york w:or q:o'brien w:or q:rome"},
@@ -69,6 +71,30 @@ static void tokens_become(void **state) {
                      got.at[k].norm);
         }
         assert_string_equal(line, rows[i].expected);
+    }
+}
+
+/* Every text of up to six of the bytes that numbers are made of, and some beside, is read to its end. */
+static void all_that_looks_like_a_number_is_read(void **state) {
+    static const char bytes[] = ".5-e, x";
+    enum { KINDS = sizeof bytes - 1, LONGEST = 6 };
+    (void)state;
+    for (size_t length = 1, count = KINDS; length <= LONGEST; length++, count *= KINDS) {
+        for (size_t n = 0; n < count; n++) {
+            char text[LONGEST + 1] = "";
+            for (size_t i = 0, rest = n; i < length; i++, rest /= KINDS) {
+                text[i] = bytes[rest % KINDS];
+            }
+            struct arena *arena = arena_new();
+            struct tokens got = tokens_of(arena, text);
+            size_t at = 0;
+            for (size_t k = 0; k < got.count; k++) {
+                assert_in_range(got.at[k].start, at, length - 1);
+                assert_in_range(got.at[k].end, got.at[k].start + 1, length);
+                at = got.at[k].end;
+            }
+            arena_free(arena);
+        }
     }
 }
 
@@ -579,6 +605,7 @@ static void numbers_are_parsed_whole(void **state) {
 int main(void) {
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(tokens_become, open_arena, close_arena),
+        cmocka_unit_test(all_that_looks_like_a_number_is_read),
         cmocka_unit_test_setup_teardown(spans_and_marks_are_exact, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(bad_text_is_refused, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(long_texts_are_linear, open_arena, close_arena),

@@ -113,7 +113,8 @@ static size_t groups_end(const struct scanner *s, size_t start) {
     return i;
 }
 
-/* The end of the number whose first digit or point is at i; *plain tells that it is digits only. */
+/* The end of the number whose first digit or point is at i, or i if there is none; *plain tells that it is
+ * digits only. */
 static size_t number_end(const struct scanner *s, size_t i, bool *plain) {
     size_t start = i;
     size_t end = digits_end(s, i);
@@ -132,7 +133,7 @@ static size_t number_end(const struct scanner *s, size_t i, bool *plain) {
             *plain = false;
         }
     }
-    if (end < s->length && (s->text[end] == 'e' || s->text[end] == 'E')) {
+    if (end > start && end < s->length && (s->text[end] == 'e' || s->text[end] == 'E')) {
         size_t sign = end + 1 < s->length && (s->text[end + 1] == '-' || s->text[end + 1] == '+') ? 1 : 0;
         size_t power = digits_end(s, end + 1 + sign);
         if (power > end + 1 + sign && power - end <= 5 && !is_word_shape(shape_at(s, power))) {
@@ -369,15 +370,20 @@ static csql_status emit(struct scanner *s, enum token_kind kind, size_t end, siz
     return CSQL_OK;
 }
 
-static csql_status scan_number(struct scanner *s, size_t first_digit, csql_error *error) {
-    bool plain = false;
-    size_t end = number_end(s, first_digit, &plain);
-    enum token_kind kind = TOKEN_NUMBER;
-    if (plain && first_digit == s->at && is_word_shape(shape_at(s, end))) {
-        end = word_end(s, end);
-        kind = TOKEN_WORD;
+/* The end of the number that starts right here with a digit, or behind no other token with a sign or a point;
+ * 0 if none does. "007abc" is a word. */
+static size_t number_here(const struct scanner *s, bool touches, enum token_kind *kind) {
+    const char c = s->text[s->at];
+    const bool sign = c == '-' || c == '+';
+    if (!digit_at(s, s->at) && (touches || (!sign && c != '.'))) {
+        return 0;
     }
-    return emit(s, kind, end, s->at, end, error);
+    bool plain = false;
+    const size_t first = s->at + sign;
+    size_t end = number_end(s, first, &plain);
+    const bool word = plain && !sign && end > first && is_word_shape(shape_at(s, end));
+    *kind = word ? TOKEN_WORD : TOKEN_NUMBER;
+    return word ? word_end(s, end) : end > first ? end : 0;
 }
 
 static csql_status scan_token(struct scanner *s, csql_error *error) {
@@ -388,17 +394,11 @@ static csql_status scan_token(struct scanner *s, csql_error *error) {
         s->at += step;
         return CSQL_OK;
     }
-    if (shape == SHAPE_DIGIT) {
-        return scan_number(s, s->at, error);
-    }
-    bool touches = touches_left(s);
-    if (c == '.' && !touches && digit_at(s, s->at + 1)) {
-        return scan_number(s, s->at, error);
-    }
-    if ((c == '-' || c == '+') && !touches &&
-        (digit_at(s, s->at + 1) ||
-         (s->at + 1 < s->length && s->text[s->at + 1] == '.' && digit_at(s, s->at + 2)))) {
-        return scan_number(s, s->at + 1, error);
+    const bool touches = touches_left(s);
+    enum token_kind kind;
+    const size_t number = number_here(s, touches, &kind);
+    if (number > 0) {
+        return emit(s, kind, number, s->at, number, error);
     }
     if (shape == SHAPE_WORD && !(c == '_' && !is_word_shape(shape_at(s, s->at + 1)))) {
         size_t end = touches ? s->at : initials_end(s, s->at);
