@@ -64,6 +64,7 @@ struct link_holder {
     const char *stored; /* the stored value */
     double score;
     bool code; /* of the column's few codes the one that abbreviates the word */
+    int truth; /* of a column that says yes or no to what the words tell of: 1 for its yes, -1 for its no */
 };
 
 /* A fragment of the question that may be a literal. */

@@ -145,18 +145,28 @@ void find_derived(struct finder *finder) {
 
 /* ---- flags ---- */
 
+static const char *const denials[] = {"not",   "no",     "non",     "never",   "without", "isn't",  "aren't",
+                                      "don't", "wasn't", "weren't", "doesn't", "haven't", "hasn't", "unable"};
+
 static bool is_denied(const struct link_state *state, size_t word) {
-    static const char *const denials[] = {"not",     "no",      "non",    "never",  "without",
-                                          "isn't",   "aren't",  "don't",  "wasn't", "weren't",
-                                          "doesn't", "haven't", "hasn't", "unable"};
     for (size_t w = word > NEGATION_REACH ? word - NEGATION_REACH : 0; w < word; w++) {
-        for (size_t i = 0; i < sizeof denials / sizeof *denials; i++) {
-            if (strcmp(state->words[w].norm, denials[i]) == 0) {
-                return true;
-            }
+        if (ONE_OF(state->words[w].norm, denials)) {
+            return true;
         }
     }
     return false;
+}
+
+/* "Inactive", "unpaid": the word is the contrary of the other. */
+static bool is_contrary(const struct embed *embed, const char *word, const char *of) {
+    static const char *const prefixes[] = {"un", "in", "im", "ir", "non", "dis"};
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+        const size_t length = strlen(prefixes[i]);
+        if (strncmp(word, prefixes[i], length) == 0 && strcmp(word + length, of) == 0) {
+            return true;
+        }
+    }
+    return embed != NULL && embed_relation(embed, word, of) == LEXICON_ANTONYM;
 }
 
 static bool is_held(const struct link_state *state, int column) {
@@ -200,26 +210,67 @@ static const struct link_match *mention_of(const struct link_state *state, int c
     return best;
 }
 
+/* The one word of content in a column's name: "active" of "is_active"; NULL if there are several, or none. */
+static const char *content_of(const struct link_state *state, int column) {
+    static const char *const beside[] = {"is", "has", "was", "are", "have", "flag", "yn"};
+    const struct words *name = link_column_words(state->schema, column);
+    const char *found = NULL;
+    for (size_t i = 0; i < name->count; i++) {
+        if (!ONE_OF(name->norm[i], beside)) {
+            if (found != NULL) {
+                return NULL;
+            }
+            found = name->norm[i];
+        }
+    }
+    return found;
+}
+
+/* The word that says the contrary of what a column tells of; the question's length if there is none. */
+static size_t contrary_of(const struct finder *finder, int column) {
+    const struct link_state *state = finder->state;
+    const char *content = content_of(state, column);
+    size_t w = content == NULL ? state->tokens.count : 0;
+    while (w < state->tokens.count &&
+           (finder->blocked[w] || state->tokens.at[w].kind != TOKEN_WORD || state->words[w].stopword ||
+            !is_contrary(state->schema->embed, state->words[w].norm, content))) {
+        w++;
+    }
+    return w;
+}
+
+/* What a flag says to the words [first, last), which tell of it, or of its contrary. */
+static void add_flag(struct finder *finder, const struct link_flag *flag, size_t first, size_t last,
+                     bool contrary) {
+    const bool no = is_denied(finder->state, first) != contrary;
+    const char *values[2] = {no ? flag->no : flag->yes, no ? flag->yes : flag->no};
+    struct link_holder holders[2];
+    size_t count = 0;
+    for (size_t k = 0; k < 2; k++) {
+        if (values[k] != NULL) {
+            holders[count++] = (struct link_holder){.column = flag->column,
+                                                    .match = VALUE_STEM,
+                                                    .stored = values[k],
+                                                    .score = k == 0 ? FLAG_SCORE : FLAG_SCORE / 2,
+                                                    .truth = values[k] == flag->yes ? 1 : -1};
+        }
+    }
+    finder_add_text(finder, first, last, holders, count);
+}
+
 void find_flags(struct finder *finder) {
     struct link_state *state = finder->state;
     for (size_t i = 0; i < state->schema->flag_count && state->status == CSQL_OK; i++) {
         const struct link_flag *flag = &state->schema->flags[i];
-        const struct link_match *match = mention_of(state, flag->column);
-        if (match == NULL || is_held(state, flag->column)) {
+        if (is_held(state, flag->column)) {
             continue;
         }
-        struct link_holder holders[2];
-        size_t count = 0;
-        bool denied = is_denied(state, match->first);
-        const char *values[2] = {denied ? flag->no : flag->yes, denied ? flag->yes : flag->no};
-        for (size_t k = 0; k < 2; k++) {
-            if (values[k] != NULL) {
-                holders[count++] = (struct link_holder){.column = flag->column,
-                                                        .match = VALUE_STEM,
-                                                        .stored = values[k],
-                                                        .score = k == 0 ? FLAG_SCORE : FLAG_SCORE / 2};
-            }
+        const struct link_match *match = mention_of(state, flag->column);
+        const size_t contrary = match == NULL ? contrary_of(finder, flag->column) : state->tokens.count;
+        if (match != NULL) {
+            add_flag(finder, flag, match->first, match->last, false);
+        } else if (contrary < state->tokens.count) {
+            add_flag(finder, flag, contrary, contrary + 1, true);
         }
-        finder_add_text(finder, match->first, match->last, holders, count);
     }
 }

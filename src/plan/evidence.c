@@ -8,6 +8,7 @@
 #include "plan/by.h"
 #include "plan/each.h"
 #include "plan/extreme.h"
+#include "plan/flag.h"
 #include "plan/order.h"
 #include "plan/shape.h"
 #include "plan/tally.h"
@@ -685,6 +686,7 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     memset(e->column_implied, 0, e->linked->catalogue->column_count * sizeof *e->column_implied);
     memset(e->table_used, 0, e->linked->catalogue->table_count * sizeof *e->table_used);
     sql_walk(composition->tree, &visitor);
+    w.uses |= flag_says_no(e->input, e->linked, sequence) ? USE_BIT(NOT) : 0;
     for (size_t i = 0; i < composition->lone_count; i++) {
         e->table_used[composition->lone[i]] = true;
     }

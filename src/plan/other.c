@@ -1,6 +1,5 @@
 #include "plan/other.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "text/text.h"
@@ -40,53 +39,10 @@ static bool is_excluded(const struct wording *w, const struct input_value *value
     return false;
 }
 
-/* "Not vegetarian" stands for the "no" of the column that is called so: to deny it once more is too much. */
-static bool is_denied_already(const struct wording *w, const struct input_value *value, int column) {
-    static const char *const noes[] = {"0", "n", "no", "f", "false"};
-    const struct link_value *v = &w->linked->values[value - w->in->values];
-    char lower[8] = "";
-    if (v->holder_count == 0 || v->holders[0].column != w->in->columns[column].catalogue ||
-        v->holders[0].match != VALUE_STEM || strlen(v->holders[0].stored) >= sizeof lower ||
-        !wording_names(w, column, value->first, value->last)) {
-        return false;
-    }
-    for (size_t i = 0; v->holders[0].stored[i] != '\0'; i++) {
-        lower[i] = (char)tolower((unsigned char)v->holders[0].stored[i]);
-    }
-    return ONE_OF(lower, noes);
-}
-
-/* "Dishes that are not vegetarian" are those with the "no", and not all but those. */
-static bool take_denied(const struct wording *w, struct sequence *sequence) {
-    size_t cut = shape_clause_end(sequence, SHAPE_SELECTED), count = sequence->count;
-    if (count != 2 * cut + 6 || sequence->actions[cut] != TOKEN_ID_EXCEPT ||
-        memcmp(sequence->actions, sequence->actions + cut + 1, cut * sizeof *sequence->actions) != 0 ||
-        sequence->actions[2 * cut + 1] != TOKEN_ID_WHERE || sequence->actions[2 * cut + 2] != TOKEN_ID_EQ) {
-        return false;
-    }
-    const struct input_value *value = shape_value(w->in, sequence->actions[2 * cut + 4]);
-    int column = shape_column(w->in, sequence->actions[2 * cut + 3]);
-    if (value == NULL || column < 0 || !is_denied_already(w, value, column)) {
-        return false;
-    }
-    memmove(sequence->actions, sequence->actions + cut + 1, (count - cut - 1) * sizeof *sequence->actions);
-    sequence->count = (uint8_t)(count - cut - 1);
-    return true;
-}
-
 bool other_correct(const struct wording *w, struct sequence *sequence) {
-    bool changed = take_denied(w, sequence);
-    for (size_t i = 0; i + 2 < sequence->count; i++) {
-        const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
-        int column = shape_column(w->in, sequence->actions[i + 1]);
-        if (sequence->actions[i] == TOKEN_ID_NE && value != NULL && column >= 0 &&
-            is_denied_already(w, value, column)) {
-            sequence->actions[i] = TOKEN_ID_EQ;
-            changed = true;
-        }
-    }
+    bool changed = false;
     if (shape_has(sequence, TOKEN_BIT(EXCEPT) | TOKEN_BIT(NIN))) {
-        return changed;
+        return false;
     }
     for (size_t i = 0; i + 2 < sequence->count; i++) {
         const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);

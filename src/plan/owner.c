@@ -1,5 +1,7 @@
 #include "plan/owner.h"
 
+#include "plan/flag.h"
+
 /* The planner's table whose name stands right before or right behind the value; -1 if none does. */
 static int table_beside(const struct wording *w, const struct input_value *value) {
     size_t last;
@@ -32,7 +34,9 @@ bool owner_correct(const struct wording *w, struct sequence *sequence) {
         bool compares = token_in(sequence->actions[i], TOKEN_BIT(EQ) | TOKEN_BIT(NE) | TOKEN_BIT(LIKE));
         bool text = value != NULL && (value->kind == LINK_TEXT || value->kind == LINK_QUOTED);
         int table = compares && column >= 0 && text ? table_beside(w, value) : -1;
-        bool other = table >= 0 && w->in->columns[column].table != table && !wording_says(w, column);
+        /* "Cancelled trips" are none with a cancelled booking, whatever says yes or no to "cancelled". */
+        bool said = table >= 0 && wording_says(w, column) && flag_truth(w->in, w->linked, value, column) == 0;
+        bool other = table >= 0 && w->in->columns[column].table != table && !said;
         int own = other ? own_holder(w, value, table) : -1;
         if (own >= 0) {
             sequence->actions[i + 1] = shape_action(w->in, own);
