@@ -195,6 +195,10 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
 }
 
 static void judge(struct finder *f, struct span *s) {
+    if (s->column && wording_in_table(f->linked, s->first, s->last)) {
+        pivot_reject(f, s->first, s->last, "it is part of a table's name");
+        return;
+    }
     double missing = s->column ? missing_probability(f, s) : 0;
     struct pivot_element *group = arena_array(f->arena, PIVOT_MAX_GROUP, sizeof *group);
     if (group == NULL) {

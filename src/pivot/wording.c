@@ -207,6 +207,17 @@ static bool is_plural(const char *norm) {
            (ends_in(norm, "s") && !ends_in(norm, "ss") && !ends_in(norm, "us") && !ends_in(norm, "is"));
 }
 
+bool wording_in_table(const struct linked *linked, size_t first, size_t last) {
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->first <= first && last <= m->last &&
+            m->last - m->first > last - first) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool wording_counts(const struct linked *linked, size_t first, size_t last) {
     static const char *const amounts[] = {"amount", "number", "count", "total"};
     static const char *const of[] = {"of"};

@@ -54,6 +54,9 @@ bool wording_idiom(const struct linked *linked, size_t first, size_t last);
 /* Word `first`, the only one, counts rows of a table: "amount" of "the smallest amount of professors". */
 bool wording_counts(const struct linked *linked, size_t first, size_t last);
 
+/* Words [first, last) are part of a longer table's name, which is spelt out: "sites" of "dive sites". */
+bool wording_in_table(const struct linked *linked, size_t first, size_t last);
+
 /* "Opened", "rated": the past form of a word that is there; without embed (NULL), of any. */
 bool wording_past(const struct embed *embed, const char *norm);
 

@@ -137,7 +137,26 @@ static bool show_rows(const struct wording *w, struct sequence *sequence) {
     return false;
 }
 
+/* "Which dive site has the most trips": rows are asked for, and the only thing shown is a text of theirs that
+ * no other words name. */
+static bool show_asked(const struct wording *w, struct sequence *sequence) {
+    static const char *const asking[] = {"which", "what"};
+    const size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    size_t last;
+    const int table = ONE_OF(wording_norm(w, 0), asking) ? wording_table(w, 1, &last) : -1;
+    const int column =
+        end == SHAPE_SELECTED + 1 ? shape_column(w->in, sequence->actions[SHAPE_SELECTED]) : -1;
+    const int name = table < 0 ? -1 : each_name(w->in, w->linked, table);
+    if (name < 0 || column < 0 || name == column || w->in->columns[name].primary_key ||
+        w->in->columns[column].table != table || w->in->columns[column].type != TYPE_TEXT ||
+        wording_names(w, column, last, w->linked->word_count) || shape_has(sequence, TOKENS_SET)) {
+        return false;
+    }
+    sequence->actions[SHAPE_SELECTED] = shape_action(w->in, name);
+    return true;
+}
+
 bool called_correct(const struct wording *w, struct sequence *sequence) {
-    return sequence->count >= 5 &&
-           (show_referred(w, sequence) || show_compared(w, sequence) || show_rows(w, sequence));
+    return sequence->count >= 5 && (show_referred(w, sequence) || show_compared(w, sequence) ||
+                                    show_rows(w, sequence) || show_asked(w, sequence));
 }
