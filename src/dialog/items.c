@@ -259,6 +259,28 @@ double items_by_name(const struct reader *r, bool **masks, struct reply *out) {
     return best;
 }
 
+/* "The full name", where all choices are parts of a person's name. */
+static bool wants_whole_name(const struct reader *r, size_t item) {
+    static const char *const whole[] = {"full", "whole", "complete", "entire"};
+    for (size_t c = 0; c < r->items[item].choice_count; c++) {
+        const struct choice_words *choice = &r->choices[item][c];
+        const char *norms[MAX_NAME_WORDS];
+        for (size_t i = 0; i < choice->own_count; i++) {
+            norms[i] = choice->own[i].norm;
+        }
+        if (text_person_part(norms, choice->own_count) == PERSON_NONE) {
+            return false;
+        }
+    }
+    for (size_t w = 0; w + 1 < r->word_count; w++) {
+        if (ONE_OF(r->words[w].norm, whole) && strcmp(r->words[w + 1].stem, "name") == 0 &&
+            !r->words[w].negated) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* By a value or by number, what no name settled; true if that tells something. */
 bool items_by_pointing(const struct reader *r, bool **masks, struct reply *out) {
     size_t length = 0, numbered = 0, which = 0;
@@ -269,8 +291,11 @@ bool items_by_pointing(const struct reader *r, bool **masks, struct reply *out) 
         if (item->touched) {
             continue;
         }
-        if (evidence_values(r, i, masks[i], whole, part) || evidence_days(r, i, masks[i], whole) ||
-            evidence_blanks(r, i, masks[i], whole)) { /* "the one that says 2024-02-27" */
+        if (wants_whole_name(r, i)) {
+            item->all = item->touched = item->pointed = true; /* all are kept as it is */
+            item->score = 0.9;
+        } else if (evidence_values(r, i, masks[i], whole, part) || evidence_days(r, i, masks[i], whole) ||
+                   evidence_blanks(r, i, masks[i], whole)) { /* "the one that says 2024-02-27" */
             item->pointed = keep_best(item, whole, r->items[i].choice_count, LEAST_NAME, 1);
         } else if (number_read(r, i, masks[i], item)) {
             numbered++;

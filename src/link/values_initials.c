@@ -10,26 +10,14 @@
 /* What one letter in common is worth. */
 #define INITIAL_SCORE 0.5
 
-enum name_part { PART_NONE, PART_GIVEN, PART_FAMILY };
-
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
-/* What part of a person's name the column holds, by its own name; PART_NONE for a name of anything else. */
-static enum name_part part_of(const struct link_schema *schema, int column) {
-    static const char *const given[] = {"first", "given", "forename", "christian"};
-    static const char *const family[] = {"last", "sur", "surname", "family"};
+/* What part of a person's name the column holds, by its own name; PERSON_NONE for a name of anything else. */
+static enum person_part part_of(const struct link_schema *schema, int column) {
     const struct words *words = link_column_words(schema, column);
-    bool name = false;
-    enum name_part part = PART_NONE;
-    for (size_t i = 0; i < words->count; i++) {
-        const char *norm = words->norm[i];
-        name = name || strcmp(norm, "name") == 0 || strcmp(norm, "surname") == 0 ||
-               strcmp(norm, "forename") == 0;
-        part = text_is_among(norm, given, COUNT(given))     ? PART_GIVEN
-               : text_is_among(norm, family, COUNT(family)) ? PART_FAMILY
-                                                            : part;
-    }
-    return name && schema->catalogue->columns[column].text_values ? part : PART_NONE;
+    const enum person_part part = text_person_part(words->norm, words->count);
+    const bool pair = part == PERSON_GIVEN || part == PERSON_FAMILY;
+    return pair && schema->catalogue->columns[column].text_values ? part : PERSON_NONE;
 }
 
 static bool is_capital(const struct link_state *state, size_t word) {
@@ -66,7 +54,7 @@ static bool is_named(const struct link_state *state, int table) {
 
 /* The table of persons of whose names the word is one, that which the question names first; *other is the
  * part. -1 if there is none. */
-static int table_of_namesake(struct finder *finder, size_t word, enum name_part *other) {
+static int table_of_namesake(struct finder *finder, size_t word, enum person_part *other) {
     const struct link_state *state = finder->state;
     struct link_holder holders[MAX_HOLDERS];
     if (word >= state->tokens.count || state->tokens.at[word].kind != TOKEN_WORD) {
@@ -76,9 +64,9 @@ static int table_of_namesake(struct finder *finder, size_t word, enum name_part 
         finder_look_up(finder, finder_text(finder, word, word + 1, false), true, holders, MAX_HOLDERS);
     int table = -1;
     for (size_t i = 0; i < count; i++) {
-        const enum name_part part = part_of(state->schema, holders[i].column);
+        const enum person_part part = part_of(state->schema, holders[i].column);
         const int here = state->schema->catalogue->columns[holders[i].column].table;
-        if (part != PART_NONE && (table < 0 || (!is_named(state, table) && is_named(state, here)))) {
+        if (part != PERSON_NONE && (table < 0 || (!is_named(state, table) && is_named(state, here)))) {
             *other = part;
             table = here;
         }
@@ -94,7 +82,7 @@ static int named_before(const struct link_state *state, size_t word) {
     for (size_t i = 0; i < state->match_count; i++) {
         const struct link_match *m = &state->matches[i];
         if (!m->column || m->code == LINK_SEMANTIC || m->first >= word || m->last > word + 1 ||
-            m->last + REACH <= word || part_of(state->schema, m->index) == PART_NONE) {
+            m->last + REACH <= word || part_of(state->schema, m->index) == PERSON_NONE) {
             continue;
         }
         /* Of "last name and grade B." the letter is no last name. */
@@ -112,7 +100,7 @@ static int named_before(const struct link_state *state, size_t word) {
     return best == NULL ? -1 : best->index;
 }
 
-static int column_of_part(const struct link_state *state, int table, enum name_part part) {
+static int column_of_part(const struct link_state *state, int table, enum person_part part) {
     const struct db_table *t = &state->schema->catalogue->tables[table];
     for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
         if (part_of(state->schema, c) == part) {
@@ -128,7 +116,8 @@ static int table_of_persons(const struct link_state *state) {
     int named = -1, only = -1;
     size_t count = 0, named_count = 0;
     for (size_t t = 0; t < catalogue->table_count; t++) {
-        if (column_of_part(state, (int)t, PART_GIVEN) < 0 || column_of_part(state, (int)t, PART_FAMILY) < 0) {
+        if (column_of_part(state, (int)t, PERSON_GIVEN) < 0 ||
+            column_of_part(state, (int)t, PERSON_FAMILY) < 0) {
             continue;
         }
         only = (int)t;
@@ -144,20 +133,20 @@ static int table_of_persons(const struct link_state *state) {
 /* The column that the initial stands in. */
 static int column_of(struct finder *finder, size_t word) {
     const struct link_state *state = finder->state;
-    enum name_part other = PART_NONE;
+    enum person_part other = PERSON_NONE;
     const size_t next = word + 2; /* past the full stop */
     int table = table_of_namesake(finder, next, &other);
     if (table < 0 && word > 0) {
         table = table_of_namesake(finder, word - 1, &other);
     }
     if (table >= 0) {
-        return column_of_part(state, table, other == PART_GIVEN ? PART_FAMILY : PART_GIVEN);
+        return column_of_part(state, table, other == PERSON_GIVEN ? PERSON_FAMILY : PERSON_GIVEN);
     }
     const bool first = next < state->tokens.count && is_initial(state, next);
     const bool second = word > 1 && is_initial(state, word - 2);
     if (first || second) {
         table = table_of_persons(state);
-        return table < 0 ? -1 : column_of_part(state, table, first ? PART_GIVEN : PART_FAMILY);
+        return table < 0 ? -1 : column_of_part(state, table, first ? PERSON_GIVEN : PERSON_FAMILY);
     }
     return named_before(state, word);
 }

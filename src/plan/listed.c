@@ -278,36 +278,19 @@ static bool is_shown(const struct wording *w, const struct sequence *sequence, s
     return false;
 }
 
-static bool has_word(const struct words *words, const char *const *list, size_t count) {
-    for (size_t i = 0; i < words->count; i++) {
-        if (text_is_among(words->norm[i], list, count)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The columns of a person's first and last name; false if the table has no such two. */
 static bool full_name(const struct wording *w, int table, int *out) {
-    static const char *const first[] = {"first", "fname", "firstname", "forename", "given"};
-    static const char *const last[] = {"last", "lname", "lastname", "surname", "family"};
-    static const char *const names[] = {"name",  "fname",    "firstname", "forename",
-                                        "lname", "lastname", "surname"};
     out[0] = out[1] = -1;
     for (int c = 0; c < (int)w->in->column_count; c++) {
         struct words words;
         const char *name = w->linked->catalogue->columns[w->in->columns[c].catalogue].name;
-        if (w->in->columns[c].table != table || w->in->columns[c].type != TYPE_TEXT) {
+        if (w->in->columns[c].table != table || w->in->columns[c].type != TYPE_TEXT ||
+            text_words(w->arena, name, strlen(name), &words, NULL) != CSQL_OK) {
             continue;
         }
-        out[0] = out[0] < 0 && strcasecmp(name, "fname") == 0 ? c : out[0];
-        out[1] = out[1] < 0 && strcasecmp(name, "lname") == 0 ? c : out[1];
-        if (text_words(w->arena, name, strlen(name), &words, NULL) != CSQL_OK || words.count == 0 ||
-            !ONE_OF(words.norm[words.count - 1], names)) {
-            continue;
-        }
-        out[0] = out[0] < 0 && has_word(&words, first, sizeof first / sizeof *first) ? c : out[0];
-        out[1] = out[1] < 0 && has_word(&words, last, sizeof last / sizeof *last) ? c : out[1];
+        const enum person_part part = text_person_part(words.written, words.count);
+        out[0] = out[0] < 0 && part == PERSON_GIVEN ? c : out[0];
+        out[1] = out[1] < 0 && part == PERSON_FAMILY ? c : out[1];
     }
     return out[0] >= 0 && out[1] >= 0;
 }

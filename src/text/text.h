@@ -77,6 +77,11 @@ const char *text_plural(struct arena *arena, const char *noun);
 /* The singular, likewise. NULL when out of memory. */
 const char *text_singular(struct arena *arena, const char *noun);
 
+/* The part of a person's name that a column holds which is called so: "first name", "surname", "lname"; the
+ * table is person.c. */
+enum person_part { PERSON_NONE, PERSON_GIVEN, PERSON_MIDDLE, PERSON_FAMILY };
+enum person_part text_person_part(const char *const *norms, size_t count);
+
 /* True if some of the words has the stem. */
 bool text_has_stem(const struct words *words, const char *stem);
 

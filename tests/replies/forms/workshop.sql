@@ -15,3 +15,5 @@ INSERT INTO repairs VALUES
     (1, 1, 'Noor Haddad', 'Fairhaven', '2023-11-23 08:15', '2023-11-24 16:40'),
     (2, 2, 'Piet Maas', 'Stonebridge', '2022-02-11 09:05', '2022-02-12 11:30'),
     (3, 3, 'Noor Haddad', 'Stonebridge', '2023-07-02 10:20', '2023-07-03 14:55');
+CREATE TABLE trainees (id INTEGER PRIMARY KEY, first_name TEXT, surname TEXT);
+INSERT INTO trainees VALUES (1, 'Wanda', 'Kosta'), (2, 'Emil', 'Brandt');
