@@ -193,12 +193,13 @@ double span_tagged(const struct finder *f, size_t first, size_t last, bool colum
     return best;
 }
 
-/* "Whose address contains WY" is about the address. */
+/* "Whose address contains WY" is about the address, "length per model" about the length. */
 static void cut_at_verbs(const struct finder *f, struct span *s) {
     static const char *const verbs[] = {"contains", "contain",  "containing", "includes",  "include",
                                         "starts",   "starting", "begins",     "beginning", "equals"};
     for (size_t w = s->first + 1; w < s->last; w++) {
-        if (text_is_among(f->linked->words[w].norm, verbs, sizeof verbs / sizeof *verbs)) {
+        const char *norm = f->linked->words[w].norm;
+        if (ONE_OF(norm, verbs) || (strcmp(norm, "per") == 0 && !in_name(f, s, norm))) {
             s->last = w;
         }
     }

@@ -3,7 +3,10 @@
 #include <string.h>
 
 #include "plan/legal.h"
+#include "plan/shape.h"
 #include "text/text.h"
+
+#define HALF 0.5F /* likeness from which words are half of a name */
 
 /* The word before "by" says how rows are sorted, or who did what: "ordered by", "directed by", "won by". */
 static bool takes_by(const char *norm) {
@@ -16,23 +19,49 @@ static bool takes_by(const char *norm) {
     return participle || ONE_OF(norm, verbs);
 }
 
-/* The planner's column that the words behind a "by" call by its whole name, at the end of their clause; -1 if
- * none. */
-static int column_said(const struct plan_input *in, const struct linked *linked) {
-    for (size_t by = 1; by + 1 < linked->word_count; by++) {
-        if (strcmp(linked->words[by].norm, "by") != 0 || takes_by(linked->words[by - 1].norm)) {
+/* The planner's column that words from `first` to the end of their clause call by its whole name; else the
+ * only text of the tables used whose name they are half of: "model" is model_name. -1 if there is none. */
+static int column_at(const struct plan_input *in, const struct linked *linked,
+                     const struct sequence *sequence, size_t first) {
+    int half = -1;
+    size_t halves = 0;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        const bool ends = m->last >= linked->word_count || linked->words[m->last].stopword;
+        if (m->first != first || !ends || m->code == LINK_SEMANTIC || (!m->column && m->code != LINK_EXACT)) {
             continue;
         }
-        for (size_t i = 0; i < linked->match_count; i++) {
-            const struct link_match *m = &linked->matches[i];
-            const bool ends = m->last >= linked->word_count || linked->words[m->last].stopword;
-            for (size_t c = 0;
-                 m->column && m->code == LINK_EXACT && m->first == by + 1 && ends && c < in->column_count;
-                 c++) {
-                if (in->columns[c].catalogue == m->index) {
-                    return (int)c;
-                }
+        if (!m->column) {
+            return -1; /* the rows of a table */
+        }
+        for (size_t c = 0; c < in->column_count; c++) {
+            const struct input_column *column = &in->columns[c];
+            if (column->catalogue != m->index) {
+                continue;
             }
+            if (m->code == LINK_EXACT) {
+                return (int)c;
+            }
+            const bool here = m->lexical >= HALF && column->type == TYPE_TEXT && !column->primary_key &&
+                              shape_uses(in, sequence, column->table);
+            half = here ? (int)c : half;
+            halves += here;
+        }
+    }
+    return halves == 1 ? half : -1;
+}
+
+/* The planner's column that the words behind a "by" or "per" name; -1 if none. */
+static int column_said(const struct plan_input *in, const struct linked *linked,
+                       const struct sequence *sequence) {
+    for (size_t by = 1; by + 1 < linked->word_count; by++) {
+        const bool parts = strcmp(linked->words[by].norm, "by") == 0 && !takes_by(linked->words[by - 1].norm);
+        if (!parts && strcmp(linked->words[by].norm, "per") != 0) {
+            continue;
+        }
+        const int column = column_at(in, linked, sequence, by + 1);
+        if (column >= 0) {
+            return column;
         }
     }
     return -1;
@@ -71,7 +100,7 @@ static bool reckons_over_all(const struct plan_input *in, const struct sequence 
 }
 
 bool by_correct(const struct plan_input *in, const struct linked *linked, struct sequence *sequence) {
-    const int column = column_said(in, linked);
+    const int column = column_said(in, linked, sequence);
     if (column < 0 || !reckons_over_all(in, sequence, (size_t)column) ||
         sequence->count + 3 > GRAMMAR_MAX_ACTIONS) {
         return false;
