@@ -170,9 +170,21 @@ static bool refers_back(const struct reader *r, size_t from) {
     return text_is_among(r->words[from + 1].norm, pronouns, sizeof pronouns / sizeof *pronouns);
 }
 
+/* "And the rate of each mechanic?": the same of something else. */
+static bool goes_on(const struct reader *r, size_t from, double best) {
+    if (strcmp(r->words[from].norm, "and") != 0 || !ends_in_question(r) || best >= WHOLE_NAME) {
+        return false;
+    }
+    struct asking is = asks_for(r, from + 1);
+    return is.tables > 0 && is.fresh > 0;
+}
+
 /* A sentence of its own that asks for something, from word `from` on. */
 bool asks_anew(const struct reader *r, size_t from, double best, bool outside, bool dropped) {
     size_t words = r->word_count - from;
+    if (words >= 3 && goes_on(r, from, best)) {
+        return true;
+    }
     if (words < 3 || r->words[from].term || !phrase_opens_question(r->words[from].norm) ||
         (from > 0 && best >= LEAST_NAME)) {
         return false;
