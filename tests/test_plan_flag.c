@@ -11,7 +11,7 @@ static const char KITCHEN[] =
     "INSERT INTO cook VALUES (1,'Ann','Y'),(2,'Bo','N'),(3,'Cid','Y');"
     "CREATE TABLE dish (id INTEGER PRIMARY KEY, title TEXT, is_vegetarian INTEGER, price REAL, state TEXT, "
     "cook_id INTEGER REFERENCES cook(id));"
-    "INSERT INTO dish VALUES (1,'Stew',0,9.5,'cancelled',1),(2,'Curry',1,8.0,'served',2);"
+    "INSERT INTO dish VALUES (1,'Stew',0,9.5,'cancelled',1),(2,'Curry',1,8.0,'not served',2);"
     "CREATE TABLE booking (id INTEGER PRIMARY KEY, dish_id INTEGER REFERENCES dish(id), guest TEXT, "
     "cancelled "
     "INTEGER);"
@@ -30,6 +30,8 @@ static const struct rule_row rows[] = {
      "dish.is_vegetarian "
      "'vegetarian' CLOSE END",
      "SELECT dish.title WHERE GT dish.price '8' AND EQ dish.is_vegetarian 'vegetarian' END", NULL, NULL},
+    {"Show dishes that are not served", "SELECT dish.title WHERE NE dish.state 'not' END",
+     "SELECT dish.title WHERE EQ dish.state 'not' END", NULL, NULL},
     {"Show dishes that are vegetarian", "SELECT dish.title WHERE NE dish.is_vegetarian 'vegetarian' END",
      NULL, NULL, NULL},
     /* what stands before the rows is a condition, and not shown */

@@ -188,6 +188,7 @@ struct link_state {
     bool *exact, *partial; /* per word: in a match of that code */
     struct link_value *values;
     size_t value_count, value_room;
+    bool share;
 };
 
 /* Words that steer a query as often as they name something: "number", "most". */
@@ -195,6 +196,9 @@ bool link_is_soft(const char *norm);
 /* The first word, where it is a misspelt request ("shwo") and nothing else, becomes what is meant; false when
  * out of memory. */
 bool link_correct_opening(struct link_state *state);
+/* "What percentage of" becomes "how many", and state->share tells so, where no name of the schema has the
+ * word. */
+void link_read_share(struct link_state *state);
 csql_status link_read_words(struct link_state *state, const char *question, size_t length, csql_error *error);
 
 /* ---- names.c, semantic.c: add to state->matches ---- */

@@ -89,6 +89,8 @@ struct linked {
     size_t value_count;
     int *tables, *columns; /* catalogue indices that the planner sees, ascending */
     size_t table_count, column_count;
+    bool share; /* "what percentage of", which the words have as "how many": what is counted is a share of all
+                 */
 };
 
 /* What linking needs of a database beyond its catalogue: split and stemmed names, their vectors, values that

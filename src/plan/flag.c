@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "plan/each.h"
+#include "text/text.h"
 
 #define CONDITION 3 /* actions of a comparison: EQ, column, value */
 
@@ -17,12 +18,24 @@ int flag_truth(const struct plan_input *in, const struct linked *linked, const s
     return 0;
 }
 
+/* The value denies something itself: "not repairable". */
+static bool denies_itself(const struct linked *linked, const struct input_value *value) {
+    static const char *const noes[] = {"not", "no", "non", "never", "without"};
+    for (size_t w = value->first; w + 1 < value->last; w++) {
+        if (ONE_OF(linked->words[w].norm, noes)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The actions from `at` on are an operator, a column and a "no" that the words ask for by denying. */
 static bool is_no(const struct plan_input *in, const struct linked *linked, const struct sequence *sequence,
                   size_t at) {
     const struct input_value *value =
         at + 2 < sequence->count ? shape_value(in, sequence->actions[at + 2]) : NULL;
-    return value != NULL && flag_truth(in, linked, value, shape_column(in, sequence->actions[at + 1])) < 0;
+    return value != NULL && (denies_itself(linked, value) ||
+                             flag_truth(in, linked, value, shape_column(in, sequence->actions[at + 1])) < 0);
 }
 
 bool flag_says_no(const struct plan_input *in, const struct linked *linked, const struct sequence *sequence) {

@@ -9,7 +9,8 @@
  * words around deny it or not; 0 if it does not. */
 int flag_truth(const struct plan_input *in, const struct linked *linked, const struct input_value *value,
                int column);
-/* Some comparison of the sequence is with a "no", which answers a denial. */
+/* Some comparison of the sequence is with a "no", which answers a denial, or with a value that denies
+ * something itself ("not repairable"). */
 bool flag_says_no(const struct plan_input *in, const struct linked *linked, const struct sequence *sequence);
 
 /* Makes a sequence compare such a column with the answer that the words ask for: once denied is not denied

@@ -19,6 +19,7 @@
 #include "plan/rank.h"
 #include "plan/role_reading.h"
 #include "plan/schema.h"
+#include "plan/share.h"
 #include "plan/totals.h"
 #include "plan/variety.h"
 #include "plan/vary.h"
@@ -647,6 +648,7 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
                                                .settled_count = p.options->settled_count,
                                                .arena = arena};
         status = plan_encoded(&p, out);
+        status = status == CSQL_OK && linked->share ? share_of_plans(arena, linked, out) : status;
     }
     if (status != CSQL_OK) {
         *out = (struct plans){.at = NULL};

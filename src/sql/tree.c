@@ -294,6 +294,10 @@ struct sql_expr *sql_in_select(struct arena *arena, struct sql_expr *tested, str
     return expr;
 }
 
+struct sql_expr *sql_case_when(struct arena *arena, struct sql_expr *condition, struct sql_expr *then) {
+    return with_operands(arena, SQL_CASE, condition, then, NULL, 2);
+}
+
 struct sql_expr *sql_exists(struct arena *arena, struct sql_select *select, bool negated) {
     struct sql_expr *expr = select ? sql_expr_new(arena, SQL_EXISTS) : NULL;
     if (expr) {

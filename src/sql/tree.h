@@ -283,6 +283,8 @@ struct sql_expr *sql_in_list(struct arena *arena, struct sql_expr *tested, struc
                              size_t count, bool negated);
 struct sql_expr *sql_in_select(struct arena *arena, struct sql_expr *tested, struct sql_select *select,
                                bool negated);
+/* CASE WHEN condition THEN then END. */
+struct sql_expr *sql_case_when(struct arena *arena, struct sql_expr *condition, struct sql_expr *then);
 struct sql_expr *sql_exists(struct arena *arena, struct sql_select *select, bool negated);
 struct sql_expr *sql_subquery(struct arena *arena, struct sql_select *select);
 
