@@ -17,6 +17,7 @@
 #define SEMANTIC_SHARE 0.7F /* of a name that is only meant */
 #define COMPARED_MAX 8
 #define LEAST_SIGN 0.3F       /* name or alignment below which nothing speaks for a column */
+#define STRANGE_KEYS 3        /* as many strangers as keys of different tables are */
 #define ALIGNMENT_FLOOR 0.02F /* the network is never quite sure */
 
 /* What a query does. */
@@ -329,16 +330,39 @@ static void use_column(struct weighing *w, const struct sql_expr *column, const 
     }
 }
 
-/* The columns of two lists of results that are compared: those that are no kin. */
+/* The column tells rows apart, of its own table or of another. */
+static bool is_key(const struct db_column *column) {
+    return column->primary_key || column->foreign_key;
+}
+
+/* The column that a result shows, or one end of it; NULL if it is another. */
+static const struct sql_expr *column_of(const struct sql_expr *result) {
+    const bool end = result->kind == SQL_CALL && result->operand_count == 1 &&
+                     (strcasecmp(result->name, "max") == 0 || strcasecmp(result->name, "min") == 0);
+    const struct sql_expr *column = end ? result->operands[0] : result;
+    return column->kind == SQL_COLUMN && column->column_index >= 0 ? column : NULL;
+}
+
+/* The columns of two lists of results that are compared: those that are no kin; keys of different tables are
+ * never the same, whatever their numbers. */
 static void weigh_kin(struct weighing *w, const struct sql_expr *left, const struct sql_core *right,
                       size_t at) {
     const struct db_catalogue *catalogue = w->e->linked->catalogue;
-    const struct sql_expr *other = at < right->result_count ? right->results[at].expr : NULL;
-    if (other && left->kind == SQL_COLUMN && other->kind == SQL_COLUMN && left->column_index >= 0 &&
-        other->column_index >= 0 && !are_kin(catalogue, left->column_index, other->column_index)) {
-        bool named = strcasecmp(catalogue->columns[left->column_index].name,
-                                catalogue->columns[other->column_index].name) == 0;
-        w->out->at[RANK_STRANGERS] += named ? 0 : 1;
+    const struct sql_expr *other = at < right->result_count ? column_of(right->results[at].expr) : NULL;
+    left = column_of(left);
+    if (other && left && !are_kin(catalogue, left->column_index, other->column_index)) {
+        const struct db_column *a = &catalogue->columns[left->column_index];
+        const struct db_column *b = &catalogue->columns[other->column_index];
+        bool named = strcasecmp(a->name, b->name) == 0, keys = is_key(a) && is_key(b);
+        w->out->at[RANK_STRANGERS] += named ? 0 : keys ? STRANGE_KEYS : 1;
+    }
+}
+
+/* A column compared with what a query gives: "id != (SELECT category_id ...)". */
+static void weigh_compared(struct weighing *w, const struct sql_expr *expr) {
+    const struct sql_expr *right = expr->kind == SQL_BINARY ? expr->operands[1] : NULL;
+    if (right && right->kind == SQL_SUBQUERY) {
+        weigh_kin(w, expr->operands[0], right->select->cores[0], 0);
     }
 }
 
@@ -356,6 +380,7 @@ static bool see_expr(void *context, struct sql_expr *expr, const struct sql_plac
     } else if (expr->kind == SQL_STAR && !place->parent && place->depth == 0) {
         w->uses |= USE_BIT(STAR);
     } else if (place->clause != SQL_CLAUSE_FROM) {
+        weigh_compared(w, expr);
         w->uses |= operator_uses(expr);
     }
     return true;
