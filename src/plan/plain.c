@@ -7,6 +7,7 @@
 #include "plan/calendar.h"
 #include "plan/called.h"
 #include "plan/counted.h"
+#include "plan/denied.h"
 #include "plan/dimension.h"
 #include "plan/done.h"
 #include "plan/ends.h"
@@ -52,15 +53,15 @@ static const struct rule {
     {peer_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},      {lacking_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE},
     {role_rows_correct, PLAIN_CONTRADICTED, SCOPE_WHOLE}, {sorted_correct, PLAIN_CONTRADICTED, SCOPE_PART},
     {ask_for_nothing, PLAIN_CONTRADICTED, SCOPE_PART},    {drop_unasked, PLAIN_OUTSHONE, SCOPE_PART},
-    {bound_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {flag_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {other_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {side_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {owner_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},  {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},
-    {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},     {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},
-    {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},         {called_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
-    {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},         {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {bound_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {denied_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {flag_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {other_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {side_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {owner_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},
+    {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},     {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},
+    {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},           {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {called_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},        {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},
+    {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */
