@@ -102,6 +102,10 @@ void db_quote_text(struct buffer *out, const char *text);
 
 /* ---- the join graph ---- */
 
+/* Steps from a table to one that its rows refer to, 1, or whose rows those refer to that it refers to, 2: one
+ * row there for each here. 0 for the table itself, -1 if there are more steps, or none. */
+int db_steps_up(const struct db_catalogue *catalogue, int from, int to);
+
 struct db_join {
     int left, right; /* tables joined, by index into the tree's tables: left comes earlier */
     int key;         /* index into keys; the side that is in `left` may be either. The first of a composite */

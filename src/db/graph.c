@@ -12,6 +12,29 @@ static bool is_edge(const struct db_catalogue *catalogue, size_t k) {
     return !continued && table_of(catalogue, key->from) != table_of(catalogue, key->to);
 }
 
+static bool refers(const struct db_catalogue *catalogue, int from, int to) {
+    for (size_t k = 0; k < catalogue->key_count; k++) {
+        if (table_of(catalogue, catalogue->keys[k].from) == from &&
+            table_of(catalogue, catalogue->keys[k].to) == to) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int db_steps_up(const struct db_catalogue *catalogue, int from, int to) {
+    if (from == to || refers(catalogue, from, to)) {
+        return from != to;
+    }
+    for (size_t k = 0; k < catalogue->key_count; k++) {
+        if (table_of(catalogue, catalogue->keys[k].from) == from &&
+            refers(catalogue, table_of(catalogue, catalogue->keys[k].to), to)) {
+            return 2;
+        }
+    }
+    return -1;
+}
+
 static void insert_edge(struct join_graph *graph, size_t *used, int table, struct graph_edge edge) {
     size_t low = graph->first[table], at = low + used[table]++;
     while (at > low && graph->edges[at - 1].other > edge.other) {

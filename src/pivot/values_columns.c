@@ -131,10 +131,53 @@ static bool names_holder(const struct finder *f, const struct literal *l,
     return named == 1;
 }
 
+/* The first words that name a table in full name the rows asked for; -1 if none do. */
+static int rows_asked_for(const struct finder *f) {
+    const struct link_match *found = NULL;
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        found = !m->column && m->code == LINK_EXACT && (found == NULL || m->first < found->first) ? m : found;
+    }
+    return found == NULL ? -1 : found->index;
+}
+
+static bool is_named(const struct finder *f, int table) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (!m->column && m->code != LINK_SEMANTIC && m->index == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Leaves out columns of tables that nobody names, where the rows asked for refer to another that holds the
+ * value in fewer steps: "sessions in Leeds" are at a venue there. */
+static size_t keep_nearest(const struct finder *f, const struct link_holder **holders, size_t count) {
+    const int rows = rows_asked_for(f);
+    int nearest = -1;
+    for (size_t i = 0; i < count && rows >= 0; i++) {
+        const int steps = db_steps_up(f->catalogue, rows, f->catalogue->columns[holders[i]->column].table);
+        nearest = steps > 0 && (nearest < 0 || steps < nearest) ? steps : nearest;
+        if (steps == 0) {
+            return count;
+        }
+    }
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++) {
+        const int table = f->catalogue->columns[holders[i]->column].table;
+        const int steps = nearest < 0 ? -1 : db_steps_up(f->catalogue, rows, table);
+        if (nearest < 0 || steps == nearest || is_named(f, table)) {
+            holders[kept++] = holders[i];
+        }
+    }
+    return kept;
+}
+
 /* One value in several columns, none of which the question names. */
 bool value_across_columns(struct finder *f, const struct literal *l) {
     const struct link_holder *holders[MAX_HELD];
-    size_t count = whole_holders(f, l, holders, MAX_HELD);
+    size_t count = keep_nearest(f, holders, whole_holders(f, l, holders, MAX_HELD));
     if (count < 2 || names_column(f, l) || names_holder(f, l, holders, count)) {
         return false;
     }

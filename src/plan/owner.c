@@ -45,3 +45,55 @@ bool owner_correct(const struct wording *w, struct sequence *sequence) {
     }
     return changed;
 }
+
+/* The planner's table that the first words to name one of the sequence's name; -1 if there is none. */
+static int rows_asked_for(const struct wording *w) {
+    for (size_t at = 0; at < w->linked->word_count; at++) {
+        size_t last;
+        const int table = wording_table(w, at, &last);
+        if (table >= 0) {
+            return table;
+        }
+    }
+    return -1;
+}
+
+/* Of the columns that hold the value as a whole, the one whose table is the fewest steps up from the rows'
+ * own; -1 if there are several such, or none. */
+static int nearest_holder(const struct wording *w, const struct input_value *value, int rows, int *steps) {
+    int best = -1;
+    *steps = -1;
+    for (size_t i = 0; i < value->holder_count; i++) {
+        const struct input_holder *holder = &value->holders[i];
+        const int table = w->in->tables[w->in->columns[holder->column].table];
+        const int here = db_steps_up(w->linked->catalogue, w->in->tables[rows], table);
+        if (holder->hold < HOLD_STEM || here < 0 || (*steps >= 0 && here > *steps)) {
+            continue;
+        }
+        best = here == *steps ? -1 : holder->column;
+        *steps = here;
+    }
+    return best;
+}
+
+bool owner_nearest(const struct wording *w, struct sequence *sequence) {
+    const int rows = rows_asked_for(w);
+    bool changed = false;
+    for (size_t i = 0; rows >= 0 && i + 2 < sequence->count; i++) {
+        const int column = shape_column(w->in, sequence->actions[i + 1]);
+        const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
+        if (!token_in(sequence->actions[i], TOKEN_BIT(EQ) | TOKEN_BIT(NE)) || column < 0 || value == NULL ||
+            value->kind != LINK_TEXT || wording_says(w, column)) {
+            continue;
+        }
+        const int table = w->in->tables[w->in->columns[column].table];
+        const int far = db_steps_up(w->linked->catalogue, w->in->tables[rows], table);
+        int steps;
+        const int nearest = nearest_holder(w, value, rows, &steps);
+        if (nearest >= 0 && steps > 0 && (far < 0 || steps < far)) {
+            sequence->actions[i + 1] = shape_action(w->in, nearest);
+            changed = true;
+        }
+    }
+    return changed;
+}

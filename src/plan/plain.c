@@ -56,12 +56,13 @@ static const struct rule {
     {bound_correct, PLAIN_CONTRADICTED, SCOPE_PART},      {denied_correct, PLAIN_CONTRADICTED, SCOPE_PART},
     {flag_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {other_correct, PLAIN_CONTRADICTED, SCOPE_PART},
     {side_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {owner_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},
-    {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},     {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},
-    {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},           {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
-    {called_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},        {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},
-    {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {owner_nearest, PLAIN_CONTRADICTED, SCOPE_PART},      {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},  {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},
+    {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},     {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},         {called_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},         {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */
