@@ -1,5 +1,6 @@
 /* Sequences as text: keywords, 'text' a value, t a table, t.c a column, f.k>t.c a column by a key, t.c/Y, /M
- * or /D a part of its dates. For databases whose tables all reach the planner, in their order. */
+ * or /D a part of its dates, ? the column that is not there. For databases whose tables all reach the
+ * planner, in their order. */
 #ifndef TESTS_SEQUENCE_TEXT_H
 #define TESTS_SEQUENCE_TEXT_H
 
@@ -52,6 +53,9 @@ static inline uint16_t sequence_action(const struct linked *linked, const struct
         if (strncasecmp(word + 1, linked->values[i].text, strlen(word) - 2) == 0) {
             return (uint16_t)(PLAN_TOKEN_COUNT + input_first_value(in) + i);
         }
+    }
+    if (strcmp(word, "?") == 0) {
+        return (uint16_t)(PLAN_TOKEN_COUNT + input_missing(in));
     }
     char key[64];
     size_t length = strcspn(word, ">");

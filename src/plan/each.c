@@ -274,6 +274,48 @@ static bool group(const struct each *e, struct item *items, size_t count, size_t
     return true;
 }
 
+/* The sequence has no groups, or they are of the table's columns. */
+static bool groups_own(const struct each *e, const struct sequence *sequence) {
+    for (size_t i = 0; i + 1 < sequence->count; i++) {
+        size_t index = 0;
+        if (sequence->actions[i] == TOKEN_ID_GROUP &&
+            (legal_kind(e->in, sequence->actions[i + 1], &index) != ACTION_COLUMN ||
+             index >= e->in->column_count || e->in->columns[index].table != e->table)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Counts of another table's rows are made for each row of the one that they refer to, and shown beside what
+ * that is called: "trips led by each instructor". */
+static bool count_for_each(const struct each *e, struct sequence *sequence) {
+    size_t index = 0;
+    const bool counts = sequence->count > 3 && sequence->actions[1] == TOKEN_ID_COUNT &&
+                        legal_kind(e->in, sequence->actions[2], &index) == ACTION_TABLE &&
+                        token_in(sequence->actions[3], TOKEN_BIT(WHERE) | TOKEN_BIT(GROUP) | TOKEN_BIT(END));
+    const int key = input_key(e->in, e->table), name = each_name(e->in, e->linked, e->table);
+    if (!counts || key < 0 || name < 0 || !groups_own(e, sequence) || !refers(e->in, (int)index, e->table)) {
+        return false;
+    }
+    struct sequence out = {.actions = {TOKEN_ID_SELECT}, .count = 1, .score = sequence->score};
+    const uint16_t tail[] = {TOKEN_ID_GROUP, action_of(e->in, (size_t)key), TOKEN_ID_END};
+    bool fits = append_item(e->in, &out, &(struct item){-1, (size_t)name});
+    for (size_t i = 1; fits && i < sequence->count && sequence->actions[i] != TOKEN_ID_GROUP &&
+                       sequence->actions[i] != TOKEN_ID_END;
+         i++) {
+        fits = out.count + 1 < GRAMMAR_MAX_ACTIONS;
+        out.actions[out.count++] = sequence->actions[i];
+    }
+    fits = fits && out.count + 3 < GRAMMAR_MAX_ACTIONS;
+    if (fits) {
+        memcpy(out.actions + out.count, tail, sizeof tail);
+        out.count = (uint8_t)(out.count + 3);
+        *sequence = out;
+    }
+    return fits;
+}
+
 bool each_correct(const struct plan_input *in, const struct linked *linked, const struct cues *cues,
                   struct sequence *sequence) {
     struct each each;
@@ -284,7 +326,7 @@ bool each_correct(const struct plan_input *in, const struct linked *linked, cons
     }
     size_t count = read_items(in, sequence, items, &at);
     if (count == 0) {
-        return false;
+        return count_for_each(&each, sequence);
     }
     return (cues->found & CUES_RECKON) == 0 ? show_named(&each, items, count, at, sequence)
                                             : group(&each, items, count, at, sequence);

@@ -40,9 +40,10 @@ static const char *const endings[] = {
 bool when_is_past(const struct embed *embed, const char *norm) {
     /* Those that the lexicon has as words of their own. */
     static const char *const irregular[] = {
-        "withdrawn", "given", "taken", "written", "built", "bought", "brought", "taught", "found", "chosen",
-        "stolen",    "spent", "paid",  "sold",    "sent",  "lost",   "left",    "won",    "born",  "shut",
-        "done",      "lent",  "read",  "kept",    "held",  "known",  "told",    "seen",   "made",  "put"};
+        "withdrawn", "given",  "taken", "written", "built", "bought", "brought", "taught", "found",
+        "chosen",    "stolen", "spent", "paid",    "sold",  "sent",   "lost",    "left",   "won",
+        "born",      "shut",   "done",  "lent",    "read",  "kept",   "held",    "known",  "told",
+        "seen",      "made",   "put",   "led",     "ran",   "met"};
     size_t length = strlen(norm);
     bool regular = length > 3 && strcmp(norm + length - 2, "ed") == 0;
     bool inflected = embed != NULL && length > 3 && embed_base(embed, norm) != NULL;
@@ -152,21 +153,23 @@ static int told_column(const struct wording *w, const struct sequence *sequence,
     return -1;
 }
 
-static bool is_month(const struct linked *linked, const struct plan_input *in,
-                     const struct input_value *value) {
-    const char *text = linked->values[value - in->values].text;
-    return value->kind == LINK_DATE && strlen(text) == MONTH_BYTES && text[YEAR_DIGITS] == '-';
+/* A month, or a year that dates are compared with. */
+static bool is_span(const struct wording *w, int column, const struct input_value *value) {
+    const char *text = w->linked->values[value - w->in->values].text;
+    bool month = value->kind == LINK_DATE && strlen(text) == MONTH_BYTES && text[YEAR_DIGITS] == '-';
+    bool year = strlen(text) == YEAR_DIGITS && column >= 0 && w->in->columns[column].type == TYPE_DATE;
+    return month || (year && is_time(value));
 }
 
-/* "In May 2021" lies within the month; nothing compares. */
+/* "In May 2021" and "in 2021" lie within the month or year; nothing compares. */
 static bool look_within(const struct wording *w, struct sequence *sequence, size_t at,
                         const struct input_value *value) {
     uint16_t action = sequence->actions[at];
     bool compares = token_in(action, TOKEN_BIT(GT) | TOKEN_BIT(LT) | TOKEN_BIT(GE) | TOKEN_BIT(LE));
     size_t before = preposition(w, value->first);
     static const char *const within[] = {"in", "during"};
-    if (!compares || !is_month(w->linked, w->in, value) || before == w->linked->word_count ||
-        !ONE_OF(wording_norm(w, before), within) ||
+    if (!compares || !is_span(w, shape_column(w->in, sequence->actions[at + 1]), value) ||
+        before == w->linked->word_count || !ONE_OF(wording_norm(w, before), within) ||
         comparison_asked(w->linked, value->first, value->last) != COMPARISON_NONE) {
         return false;
     }
@@ -225,31 +228,60 @@ static bool show_told(const struct wording *w, struct sequence *sequence) {
     return true;
 }
 
-/* The one date of what the rows are: of the table named last before the word, else of what is shown first;
- * births aside, and of several those that some rows lack. -1 if there is none, or more are left. */
-static int subject_date(const struct wording *w, const struct sequence *sequence, size_t before) {
-    int table = -1, found = -1, kept = -1;
-    size_t count = 0, full = 0;
-    for (size_t i = before; i > 0 && table < 0; i--) {
-        size_t last;
-        table = wording_table(w, i - 1, &last);
-    }
-    for (size_t i = SHAPE_SELECTED; i < shape_clause_end(sequence, SHAPE_SELECTED) && table < 0; i++) {
-        int column = shape_column(w->in, sequence->actions[i]);
-        table = column >= 0 ? w->in->columns[column].table : -1;
-    }
-    for (size_t c = 0; table >= 0 && c < w->in->column_count; c++) {
+/* The one date of the planner's table, births aside, and of several the one that no row lacks. -1 if there is
+ * none, or more are left; *count gets how many dates it has. */
+static int lone_date(const struct wording *w, int table, size_t *count) {
+    int found = -1, kept = -1;
+    size_t full = 0;
+    *count = 0;
+    for (size_t c = 0; c < w->in->column_count; c++) {
         const struct input_column *own = &w->in->columns[c];
         if (own->table == table && own->type == TYPE_DATE && !own->foreign_key &&
             age_of_column(w->arena, &w->linked->catalogue->columns[own->catalogue]) == AGE_OF_NOTHING) {
             bool lacks = w->linked->catalogue->columns[own->catalogue].nulls > 0;
-            count++;
+            (*count)++;
             full += !lacks;
             found = (int)c;
             kept = lacks ? kept : (int)c;
         }
     }
-    return count == 1 ? found : full == 1 ? kept : -1;
+    return *count == 1 ? found : full == 1 ? kept : -1;
+}
+
+/* The one date of what the rows are: of the table named last before the word that has any ("trips to each
+ * site in 2024"), else of what is shown first. -1 if there is none, or more are left. */
+static int subject_date(const struct wording *w, const struct sequence *sequence, size_t before) {
+    int table = -1, found = -1;
+    size_t count = 0;
+    for (size_t i = before; i > 0 && count == 0; i--) {
+        size_t last;
+        int named = wording_table(w, i - 1, &last);
+        table = named >= 0 ? named : table;
+        found = named >= 0 ? lone_date(w, named, &count) : found;
+    }
+    for (size_t i = SHAPE_SELECTED; i < shape_clause_end(sequence, SHAPE_SELECTED) && table < 0; i++) {
+        int column = shape_column(w->in, sequence->actions[i]);
+        table = column >= 0 ? w->in->columns[column].table : -1;
+        found = table >= 0 ? lone_date(w, table, &count) : -1;
+    }
+    return found;
+}
+
+/* The planner's table of who did what the rows were done by, where its name stands right before word `end`:
+ * "instructor" of "led by each instructor in 2024"; -1 if none does. *by gets the word "by". */
+static int agent_before(const struct wording *w, size_t end, size_t *by) {
+    static const char *const articles[] = {"each", "every", "the", "all", "a", "an", "any", "these", "our"};
+    for (size_t first = end; first > 1 && end - first <= VERB_REACH; first--) {
+        size_t last, at = first - 1;
+        int table = wording_table(w, at, &last);
+        at -= ONE_OF(wording_norm(w, at - 1), articles);
+        if (table >= 0 && last == end && at > 1 && wording_is(w, at - 1, "by") &&
+            when_is_past(w->embed, wording_norm(w, at - 2))) {
+            *by = at - 1;
+            return table;
+        }
+    }
+    return -1;
 }
 
 /* The column holds times, or years by its name; one that is called whole in the question is what is meant. */
@@ -316,27 +348,50 @@ static bool add_left_out(const struct wording *w, struct sequence *sequence) {
     return changed;
 }
 
+/* What a comparison with a date before which the preposition stands, and of which no verb tells, asks for
+ * instead of a column that nothing speaks for, or that is of who did it; -1 if nothing else. */
+static int own_instead(const struct wording *w, const struct sequence *sequence, int column, size_t before) {
+    size_t by = before;
+    bool done = agent_before(w, before, &by) == w->in->columns[column].table && is_timely(w, column);
+    bool spoken = wording_says(w, column) && is_timely(w, column);
+    int own = done || !spoken ? subject_date(w, sequence, by) : -1;
+    bool other =
+        own >= 0 && (w->in->columns[own].table != w->in->columns[column].table || !is_timely(w, column));
+    return other ? own : -1;
+}
+
+/* A date that a missing column is compared with is that of the rows: "trips to each site in 2024". */
+static bool find_missing(const struct wording *w, struct sequence *sequence, size_t at, size_t before) {
+    bool missing = sequence->actions[at] == PLAN_TOKEN_COUNT + input_missing(w->in);
+    int own = missing && before < w->linked->word_count ? subject_date(w, sequence, before) : -1;
+    if (own >= 0) {
+        sequence->actions[at] = shape_action(w->in, own);
+    }
+    return own >= 0;
+}
+
 bool when_correct(const struct wording *w, struct sequence *sequence) {
     bool changed = show_told(w, sequence);
     for (size_t i = 0; i + 2 < sequence->count; i++) {
         int column = shape_column(w->in, sequence->actions[i + 1]);
         const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
         bool compares = token_in(sequence->actions[i], TOKENS_COMPARE | TOKEN_BIT(BETWEEN) | TOKEN_BIT(LIKE));
-        if (!compares || column < 0 || value == NULL || !is_time(value)) {
+        if (!compares || value == NULL || !is_time(value)) {
             continue;
         }
         size_t before = preposition(w, value->first);
+        if (column < 0) {
+            changed = find_missing(w, sequence, i + 1, before) || changed;
+            continue;
+        }
         int told = before == w->linked->word_count ? -1 : told_column(w, sequence, before, column);
         if (told >= 0 && !wording_names(w, column, before + 1, value->first)) {
             sequence->actions[i + 1] = shape_action(w->in, told);
             changed = true;
         }
         bool elsewhere = told < 0 && before < w->linked->word_count;
-        int own = elsewhere && (!wording_says(w, column) || !is_timely(w, column))
-                      ? subject_date(w, sequence, before)
-                      : -1;
-        if (own >= 0 &&
-            (w->in->columns[own].table != w->in->columns[column].table || !is_timely(w, column))) {
+        int own = elsewhere ? own_instead(w, sequence, column, before) : -1;
+        if (own >= 0) {
             sequence->actions[i + 1] = shape_action(w->in, own); /* not another table's year, nor a number */
             changed = true;
         }
