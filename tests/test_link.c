@@ -246,6 +246,11 @@ static void numbers_are_read(void **state) {
         {"below -50 degrees", 1, -50, LINK_NUMBER, "-50"},
         {"the first name of each", 0, 0, LINK_NUMBER, ""},
         {"which one is it", 0, 0, LINK_NUMBER, ""},
+        {"more than an hour", 1, 1, LINK_NUMBER, "1"},
+        {"in under half a day", 1, 0.5, LINK_NUMBER, "0.5"},
+        {"a week or more", 1, 1, LINK_NUMBER, "1"},
+        {"5 hours a week", 1, 5, LINK_NUMBER, "5"},
+        {"more than a course", 0, 0, LINK_NUMBER, ""},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct linked linked = link_of(*state, rows[i].question);

@@ -173,22 +173,55 @@ static bool is_no_number(const struct link_state *state, size_t word, size_t nex
            is_any(norm_at(state, word - 1), determiners);
 }
 
+/* "An hour" in a comparison, "more than a day", "an hour or more", is one; "half an hour" is a half. */
+static bool unit_number(const struct link_state *state, size_t word, double *number, size_t *next) {
+    static const char *const comparing[] = {"than",    "over",   "under",  "least", "most",      "above",
+                                            "below",   "beyond", "within", "to",    "exceeding", "exceed",
+                                            "exceeds", "up",     "about",  NULL};
+    static const char *const articles[] = {"a", "an", NULL}, *const degrees[] = {"more", "less",  "longer",
+                                                                                 "over", "under", "shorter",
+                                                                                 NULL};
+    const bool half = strcmp(norm_at(state, word), "half") == 0;
+    const size_t article = word + half, unit = article + 1;
+    const bool before = word > 0 && is_any(norm_at(state, word - 1), comparing);
+    const bool behind =
+        strcmp(norm_at(state, unit + 1), "or") == 0 && is_any(norm_at(state, unit + 2), degrees);
+    if (!is_any(norm_at(state, article), articles) || !text_is_unit(norm_at(state, unit)) ||
+        !(before || behind)) {
+        return false;
+    }
+    *number = half ? 0.5 : 1;
+    *next = unit;
+    return true;
+}
+
+/* It is as plain as "1 hour". */
+static bool is_unit_number(const struct link_state *state, size_t word) {
+    double number;
+    size_t next;
+    return unit_number(state, word, &number, &next);
+}
+
+static bool number_at(const struct link_state *state, size_t word, double *number, size_t *next) {
+    bool ordinal = false;
+    return unit_number(state, word, number, next) ||
+           (text_number(&state->tokens, word, number, next, &ordinal) && *next > word &&
+            !is_no_number(state, word, *next, ordinal));
+}
+
 void find_numbers(struct finder *finder) {
     const struct link_state *state = finder->state;
     for (size_t i = 0; i < state->tokens.count;) {
         const struct token *token = &state->tokens.at[i];
         double number = 0;
         size_t next = i;
-        bool ordinal = false;
-        if (finder->blocked[i] || finder->divided[i] ||
-            !text_number(&state->tokens, i, &number, &next, &ordinal) || next <= i ||
-            is_no_number(state, i, next, ordinal)) {
+        if (finder->blocked[i] || finder->divided[i] || !number_at(state, i, &number, &next)) {
             i++;
             continue;
         }
         struct link_holder holders[MAX_HOLDERS];
         char *text = arena_printf(state->arena, "%.15g", number);
-        bool digits = token->kind == TOKEN_NUMBER;
+        bool digits = token->kind == TOKEN_NUMBER, unit = is_unit_number(state, i);
         size_t count = 0;
         if (text != NULL) {
             char *written = digits ? finder_text(finder, i, next, false) : text;
@@ -200,7 +233,7 @@ void find_numbers(struct finder *finder) {
         finder_add(finder,
                    (struct link_value){.first = i,
                                        .last = next,
-                                       .kind = digits ? LINK_NUMBER : LINK_NUMBER_WORD,
+                                       .kind = digits || unit ? LINK_NUMBER : LINK_NUMBER_WORD,
                                        .text = text,
                                        .number = number},
                    holders, count);

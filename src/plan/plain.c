@@ -16,6 +16,7 @@
 #include "plan/groups.h"
 #include "plan/keyed.h"
 #include "plan/lacking.h"
+#include "plan/measured.h"
 #include "plan/missed.h"
 #include "plan/nested.h"
 #include "plan/often.h"
@@ -57,12 +58,12 @@ static const struct rule {
     {flag_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {other_correct, PLAIN_CONTRADICTED, SCOPE_PART},
     {side_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {owner_correct, PLAIN_CONTRADICTED, SCOPE_PART},
     {owner_nearest, PLAIN_CONTRADICTED, SCOPE_PART},      {missed_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},  {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},
-    {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},     {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},     {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},
-    {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},         {called_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
-    {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},         {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},
-    {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {measured_correct, PLAIN_CONTRADICTED, SCOPE_PART},   {dimension_compare, PLAIN_CONTRADICTED, SCOPE_PART},
+    {dimension_seek, PLAIN_CONTRADICTED, SCOPE_PART},     {dimension_show, PLAIN_CONTRADICTED, SCOPE_PART},
+    {when_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {groups_correct, PLAIN_CONTRADICTED, SCOPE_PART},
+    {groups_show, PLAIN_OUTSHONE, SCOPE_SHOWN},           {shown_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
+    {called_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},        {keyed_correct, PLAIN_PUT_WORSE, SCOPE_PART},
+    {done_correct, PLAIN_CONTRADICTED, SCOPE_PART},       {fixed_correct, PLAIN_OUTSHONE, SCOPE_SHOWN},
 };
 
 /* Pointers of the sequence to what the dialogue has settled. */

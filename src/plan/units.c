@@ -49,7 +49,8 @@ static const struct unit *unit_of_word(const char *word) {
     return NULL;
 }
 
-/* The unit that ends the column's name, behind what it measures; NULL if none does. */
+/* The unit of the column's name, behind what it measures, or in the plural before it ("minutes_spent"); NULL
+ * if it has none, or several. */
 static const struct unit *unit_of_column(struct arena *arena, const struct db_column *column) {
     struct words words;
     bool numbers = column->type == TYPE_NUMBER && !column->text_values && !column->foreign_key;
@@ -57,14 +58,18 @@ static const struct unit *unit_of_column(struct arena *arena, const struct db_co
         words.count == 0) {
         return NULL;
     }
-    for (size_t w = 0; w + 1 < words.count; w++) {
-        if (strcmp(words.written[w], "per") == 0 || unit_of_word(words.written[w]) != NULL) {
+    const struct unit *found = NULL;
+    for (size_t w = 0; w < words.count; w++) {
+        const struct unit *unit = unit_of_word(words.written[w]);
+        const bool last = w + 1 == words.count,
+                   plural = unit != NULL && strcmp(words.written[w], unit->words[0]) == 0;
+        if (strcmp(words.written[w], "per") == 0 || (unit != NULL && (found != NULL || !(last || plural)))) {
             return NULL; /* "hours_per_week" */
         }
+        found = unit != NULL ? unit : found;
     }
-    const struct unit *unit = unit_of_word(words.written[words.count - 1]);
     /* Of a lone "day" or "m" it is not said what it measures. */
-    return words.count > 1 ? unit : NULL;
+    return words.count > 1 ? found : NULL;
 }
 
 /* The word behind the number, or behind the other end of its span: "between 2 and 3 hours". */
@@ -95,6 +100,11 @@ static bool same_measure(struct arena *arena, const struct linked *linked, size_
     return *stored != NULL && (*stored)->measure == (*said)->measure;
 }
 
+/* "1 hour", "2 hours". */
+static const char *name_of(const struct unit *unit, double number) {
+    return unit->words[number >= 1 && number <= 1];
+}
+
 bool units_convert(struct arena *arena, const struct linked *linked, const struct link_value *value,
                    int column, struct units_change *out) {
     const struct unit *said, *stored;
@@ -103,7 +113,8 @@ bool units_convert(struct arena *arena, const struct linked *linked, const struc
         said == stored) {
         return false;
     }
-    *out = (struct units_change){value->number * said->size / stored->size, said->words[0], stored->words[0]};
+    const double converted = value->number * said->size / stored->size;
+    *out = (struct units_change){converted, name_of(said, value->number), name_of(stored, converted)};
     return true;
 }
 
@@ -116,6 +127,12 @@ bool units_measure(struct arena *arena, const struct linked *linked, size_t word
         }
     }
     return false;
+}
+
+bool units_suit(struct arena *arena, const struct linked *linked, const struct link_value *value,
+                int column) {
+    const struct unit *said, *stored;
+    return same_measure(arena, linked, unit_word(linked, value), column, &said, &stored);
 }
 
 bool units_is_length(const struct linked *linked, const struct link_value *value) {
