@@ -166,6 +166,10 @@ int dimension_asked(struct arena *arena, const struct db_catalogue *catalogue, i
     return dimension == DIMENSION_NONE ? -1 : measured_by(arena, catalogue, table, dimension);
 }
 
+static bool is_of(const struct wording *w, int column, enum dimension dimension) {
+    return measures(w->arena, &w->linked->catalogue->columns[w->in->columns[column].catalogue], dimension);
+}
+
 /* The same of the planner's table, as the planner has it. */
 static int column_of(const struct wording *w, int table, enum dimension dimension) {
     return input_column(w->in, measured_by(w->arena, w->linked->catalogue, w->in->tables[table], dimension));
@@ -205,6 +209,20 @@ static const struct adjective *superlative_of(const char *word, const char *next
                                                                                : superlative(word);
 }
 
+/* "Deeper", "more expensive". */
+static const struct adjective *comparative_of(const char *word, const char *next) {
+    bool more = strcmp(word, "more") == 0;
+    if (graded(next) != DIMENSION_NONE && (more || strcmp(word, "less") == 0)) {
+        return graded_much(graded(next), more);
+    }
+    for (size_t i = 0; i < sizeof adjectives / sizeof *adjectives; i++) {
+        if (strcmp(word, adjectives[i].comparative) == 0) {
+            return &adjectives[i];
+        }
+    }
+    return NULL;
+}
+
 static bool is_descending(struct arena *arena, const struct adjective *adjective,
                           const struct db_column *column) {
     bool birth = adjective->dimension == DIMENSION_AGE &&
@@ -222,17 +240,19 @@ int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, 
 
 int dimension_compared(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
                        const char *next, bool *more) {
-    const struct adjective *adjective = NULL;
-    for (size_t i = 0; i < sizeof adjectives / sizeof *adjectives && !adjective; i++) {
-        adjective = strcmp(word, adjectives[i].comparative) == 0 ? &adjectives[i] : NULL;
-    }
-    bool more_of = strcmp(word, "more") == 0;
-    if (graded(next) != DIMENSION_NONE && (more_of || strcmp(word, "less") == 0)) {
-        adjective = graded_much(graded(next), more_of);
-    }
+    const struct adjective *adjective = comparative_of(word, next);
     int column = adjective == NULL ? -1 : measured_by(arena, catalogue, table, adjective->dimension);
     *more = column >= 0 && is_descending(arena, adjective, &catalogue->columns[column]);
     return column;
+}
+
+bool dimension_measures(struct arena *arena, const struct db_column *column, const char *word,
+                        const char *next) {
+    const struct adjective *most = superlative_of(word, next),
+                           *adjective = most != NULL ? most : comparative_of(word, next);
+    return adjective != NULL &&
+           (measures(arena, column, adjective->dimension) ||
+            (adjective->dimension == DIMENSION_SIZE && measures(arena, column, DIMENSION_ROOM)));
 }
 
 /* The question calls the column by its whole name. */
@@ -344,6 +364,23 @@ static int table_before(const struct wording *w, size_t end) {
     return -1;
 }
 
+/* Of the tables that the sequence uses, or that the question names, the one that has a column for the
+ * dimension; -1 if none has, or several. */
+static int measured_table(const struct wording *w, const struct sequence *sequence,
+                          enum dimension dimension) {
+    int found = -1;
+    for (size_t t = 0; t < w->in->table_count; t++) {
+        if ((shape_uses(w->in, sequence, (int)t) || wording_names_table(w, (int)t)) &&
+            column_of(w, (int)t, dimension) >= 0) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = (int)t;
+        }
+    }
+    return found;
+}
+
 static int compared_column(const struct wording *w, const struct sequence *sequence, int column,
                            const struct input_value *value) {
     enum dimension dimension;
@@ -354,15 +391,22 @@ static int compared_column(const struct wording *w, const struct sequence *seque
     }
     size_t end = noun_end(w, start);
     int named = column_before(w, sequence, end);
-    if (named >= 0 && !wording_names(w, column, end > 0 ? end - 1 : 0, end)) {
+    bool key = named >= 0 && dimension != DIMENSION_NONE && w->in->columns[named].primary_key;
+    if (named >= 0 && !key && !wording_names(w, column, end > 0 ? end - 1 : 0, end)) {
         return named;
     }
     if (plain && dimension == DIMENSION_NONE) {
         dimension = units_is_length(w->linked, &w->linked->values[value - w->in->values]) ? DIMENSION_ALTITUDE
                                                                                           : DIMENSION_NONE;
     }
-    int table = dimension == DIMENSION_NONE || dimension == DIMENSION_AGE ? -1 : table_before(w, end);
-    return table < 0 || is_named(w, column) ? -1 : column_of(w, table, dimension);
+    if (dimension == DIMENSION_NONE || dimension == DIMENSION_AGE || is_named(w, column)) {
+        return -1;
+    }
+    int table = table_before(w, end);
+    /* What else stands before an adjective is said of the rows too: "sites in East Bay deeper than". */
+    table =
+        table < 0 && !plain && !is_of(w, column, dimension) ? measured_table(w, sequence, dimension) : table;
+    return table < 0 ? -1 : column_of(w, table, dimension);
 }
 
 bool dimension_compare(const struct wording *w, struct sequence *sequence) {

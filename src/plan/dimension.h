@@ -15,7 +15,12 @@ int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, 
 int dimension_compared(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
                        const char *next, bool *more);
 
-/* The same for what "how" asks for: "old", "high", "far". -1 likewise. */
+/* The column measures what the comparative or superlative asks for, a word and the next: "deeper", of
+ * max_depth. */
+bool dimension_measures(struct arena *arena, const struct db_column *column, const char *word,
+                        const char *next);
+
+/* As dimension_sought(), for what "how" asks for: "old", "high", "far". -1 likewise. */
 int dimension_asked(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word);
 
 /* Makes a sequence show what "how old is the Aurora?" asks for. False, and the sequence as it was, if there
