@@ -9,6 +9,7 @@
 
 #include "base/arena.h"
 #include "pivot/predicates.h"
+#include "pivot/verbs.h"
 #include "pivot/wording.h"
 #include "text/text.h"
 
@@ -175,6 +176,16 @@ static void ties_idioms_and_counts_are_told(void **state) {
         {{"wines produced before 2010", 1, 2, true}, predicate_relates},
         {{"wines produced", 1, 2, false}, predicate_relates},
         {{"the wind speed reached 25", 3, 4, false}, predicate_relates},
+        {{"how many *tours took place in May", 3, 5, true}, verbs_happen},
+        {{"the *tours were held in May", 3, 4, true}, verbs_happen},
+        {{"the *tours that have also been done", 6, 7, true}, verbs_happen},
+        {{"*tours held in May", 1, 2, true}, verbs_happen},
+        {{"the *tours were carried out in May", 3, 5, true}, verbs_happen},
+        {{"how many *tours happened", 3, 4, true}, verbs_happen},
+        {{"the office held in May", 2, 3, false}, verbs_happen},
+        {{"the place of the *tours", 1, 2, false}, verbs_happen},
+        {{"the *tours were insured", 3, 4, false}, verbs_happen},
+        {{"happened", 0, 1, false}, verbs_happen},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const struct row *r = &rows[i].row;

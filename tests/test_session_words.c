@@ -78,6 +78,28 @@ static const char senate[] =
     "Front',1988);"
     "INSERT INTO senator VALUES (1,'Ann Cole',1),(2,'Bo Frey',2),(3,'Cy Dunn',3);";
 
+static const char caves[] =
+    "CREATE TABLE guide (guide_id INTEGER PRIMARY KEY, name TEXT, hired_on TEXT);"
+    "CREATE TABLE cave (cave_id INTEGER PRIMARY KEY, cave_name TEXT, region TEXT, max_depth_m REAL, "
+    "difficulty "
+    "TEXT);"
+    "CREATE TABLE tour (tour_id INTEGER PRIMARY KEY, cave_id INTEGER REFERENCES cave, guide_id INTEGER "
+    "REFERENCES guide, tour_date TEXT, price REAL, minutes_walked INTEGER, baggage_kg REAL);"
+    "CREATE TABLE visitor (visitor_id INTEGER PRIMARY KEY, full_name TEXT);"
+    "CREATE TABLE lamp_rental (rental_id INTEGER PRIMARY KEY, visitor_id INTEGER REFERENCES visitor, lamp "
+    "TEXT, "
+    "fee REAL, rented_on TEXT);"
+    "CREATE TABLE ticket (ticket_id INTEGER PRIMARY KEY, tour_id INTEGER REFERENCES tour, visitor_id INTEGER "
+    "REFERENCES visitor, paid REAL, sold_on TEXT);"
+    "INSERT INTO guide VALUES (1,'Ann Lee','2015-01-01'),(2,'Bo Ek','2019-06-01');"
+    "INSERT INTO cave VALUES (1,'Old Mine','North',120,'hard'),(2,'Blue Hall','South',30,'easy'),"
+    "(3,'Wolf Den','North',60,'hard');"
+    "INSERT INTO tour VALUES (1,1,1,'2024-03-02',20,90,3.5),(2,2,2,'2024-05-02',10,40,1),"
+    "(3,3,1,'2025-03-02',15,70,2),(4,1,2,'2025-03-09',20,95,6);"
+    "INSERT INTO visitor VALUES (1,'Tom Hale'),(2,'Una Roy');"
+    "INSERT INTO lamp_rental VALUES (1,1,'Wick',4,'2024-03-02'),(2,2,'Carbide',6,'2025-03-02');"
+    "INSERT INTO ticket VALUES (1,1,1,20,'2024-03-01'),(2,3,2,15,'2025-03-01');";
+
 static const char studio[] =
     "CREATE TABLE host (host_id INTEGER PRIMARY KEY, full_name TEXT, birth_date TEXT, hired_on TEXT);"
     "CREATE TABLE show (show_id INTEGER PRIMARY KEY, title TEXT, host_id INTEGER REFERENCES host, end_date "
@@ -214,6 +236,32 @@ static const struct row of_cruise[] = {
     {"What is the price of cabin A11?", .sql = "SELECT price FROM cabin WHERE cabin_no = 'A11'"},
 };
 
+static const struct row of_caves[] = {
+    {"How many tours took place in March 2025?",
+     .sql = "SELECT count(*) FROM tour WHERE tour_date LIKE '2025-03-%'"},
+    {"How many tours were held in 2024?", .sql = "SELECT count(*) FROM tour WHERE tour_date LIKE '2024-%'"},
+    {"How many tours were led by each guide in 2024?",
+     .sql = "SELECT count(*), T2.name FROM tour AS T1 JOIN guide AS T2 ON T1.guide_id = T2.guide_id WHERE "
+            "T1.tour_date LIKE '2024-%' GROUP BY T2.guide_id"},
+    {"List the caves deeper than 50 metres", .sql = "SELECT cave_name FROM cave WHERE max_depth_m > 50"},
+    {"List hard caves shallower than 70 metres",
+     .sql = "SELECT cave_name FROM cave WHERE difficulty = 'hard' AND max_depth_m < 70"},
+    {"List caves in North deeper than 70 metres",
+     .sql = "SELECT cave_name FROM cave WHERE region = 'North' AND max_depth_m > 70"},
+    {"Which rentals are cheaper than 5?", .sql = "SELECT lamp FROM lamp_rental WHERE fee < 5"},
+    {"How many tours took more than an hour?", .sql = "SELECT count(*) FROM tour WHERE minutes_walked > 60",
+     .said = "I took 1 hour as 60 minutes"},
+    {"Which tours took less than half an hour?", .sql = "SELECT tour_id FROM tour WHERE minutes_walked < 30",
+     .said = "I took 0.5 hours as 30 minutes"},
+    {"Which caves took more than a week?", .sql = NULL},
+    {"What is the total time walked?", .sql = "SELECT sum(minutes_walked) FROM tour"},
+    {"What is the total weight of the tours?", .sql = "SELECT sum(baggage_kg) FROM tour",
+     .said = "I took \"weight\" as baggage_kg."},
+    {"Total spent on lamp rentals by each visitor",
+     .sql = "SELECT sum(T1.fee), T2.full_name FROM lamp_rental AS T1 JOIN visitor AS T2 ON T1.visitor_id = "
+            "T2.visitor_id GROUP BY T2.visitor_id"},
+};
+
 static const struct row of_studio[] = {
     {"When did the hosts start?", .sql = "SELECT hired_on FROM host"},
     {"Who is the oldest host?", .sql = "SELECT full_name FROM host ORDER BY birth_date LIMIT 1"},
@@ -288,12 +336,13 @@ ASK_ALL(airline)
 ASK_ALL(bookcase)
 ASK_ALL(cruise)
 ASK_ALL(studio)
+ASK_ALL(caves)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, fixture_set_up, fixture_tear_down)
 
 int main(void) {
     const struct CMUnitTest tests[] = {TEST(asks_library),  TEST(asks_ferry),  TEST(asks_airline),
                                        TEST(asks_bookcase), TEST(asks_cruise), TEST(asks_senate),
-                                       TEST(asks_studio)};
+                                       TEST(asks_studio),   TEST(asks_caves)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,6 +4,7 @@
 #include "pivot/contraries.h"
 #include "pivot/cues.h"
 #include "pivot/spans.h"
+#include "pivot/verbs.h"
 #include "pivot/wording.h"
 
 static void note_step(struct finder *f, struct span *s, struct plan_element e, double probability) {
@@ -151,6 +152,17 @@ static bool tells_contraries(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* "Trips took place", "repairs took": of the rows it is only said that they are there, or what most rows do.
+ */
+static bool tells_of_rows(struct finder *f, const struct span *s) {
+    const size_t first = span_behind_table(f, s);
+    const struct link_word *verb = &f->linked->words[first];
+    const struct word_set one = {.stem = {verb->stem}, .norm = {verb->norm}, .count = 1};
+    return verbs_happen(f->linked, first, s->last) ||
+           (first > s->first && first + 1 == s->last && predicate_verb(&one) &&
+            verbs_past(f->input->embed, verb->norm));
+}
+
 /* Why the span is clear all the same, or NULL. */
 static const char *clear_by(struct finder *f, const struct span *s, const struct pivot_element *group,
                             size_t count) {
@@ -164,13 +176,16 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
                                      wording_clause(f->linked, f->input->embed, s->first, s->last))) {
         return "a verb that ties one thing to another";
     }
+    if (tells_of_rows(f, s)) {
+        return "it says that rows are there";
+    }
     if (wording_relates(f->linked, s->first, s->last) || wording_idiom(f->linked, s->first, s->last)) {
         return "it ties one thing to another";
     }
     if (wording_full(f->linked, s->first, s->last)) {
         return "all parts of it are asked for";
     }
-    if (wording_unit(f->linked, s->first, s->last)) {
+    if (missing_is_unit(f, s)) {
         return "it is the unit of a number";
     }
     if (wording_half_name(f->linked, s->first, s->last)) {

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "pivot/cues.h"
+#include "pivot/measures.h"
 #include "pivot/spans.h"
+#include "pivot/verbs.h"
 #include "pivot/wording.h"
 
 /* Longest word, with its end, that is looked at in another form too. */
@@ -351,7 +353,19 @@ static bool means_table(const struct finder *f, const struct span *s) {
     return false;
 }
 
-/* The sum of a column of numbers that has all the other words in its name: "total yield" of yield_kg. */
+/* The one column in focus that measures what the words do: the fee, of "total spent on rentals". */
+static bool is_only_measure(const struct finder *f, const struct word_set *words) {
+    size_t count = 0;
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        count += f->focus[f->catalogue->columns[c].table] && f->catalogue->columns[c].type == TYPE_NUMBER &&
+                 measures_share(words, &f->column_words[c]);
+    }
+    return count == 1;
+}
+
+/* The sum of a column of numbers that has all the other words in its name, "total yield" of yield_kg, or that
+ * alone measures what they do. */
 static bool is_sum(const struct finder *f, const struct span *s) {
     static const char *const sums[] = {"total", "overall", "summed"};
     struct word_set rest = s->term;
@@ -368,7 +382,7 @@ static bool is_sum(const struct finder *f, const struct span *s) {
             return true;
         }
     }
-    return false;
+    return is_only_measure(f, &rest);
 }
 
 /* "The ids of the employees" are there where the table has a key, whatever that is called. */
@@ -395,15 +409,57 @@ static bool is_repeated(const struct finder *f, const struct span *s) {
     return false;
 }
 
+/* Words [first, s->last) are an adjective in a higher degree that some column of what is asked about
+ * measures: "deeper" of max_depth. */
+static bool is_measured(const struct finder *f, const struct span *s, size_t first) {
+    for (size_t i = 0; i < f->linked->column_count; i++) {
+        const int c = f->linked->columns[i];
+        if (span_may_mean(f, c) && measures_grade(f->arena, f->linked, first, s->last, c)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the words behind a table's name, or all of them, say asks for no column of its own. */
+static bool tells_of_rows(const struct finder *f, const struct span *s) {
+    const size_t first = span_behind_table(f, s);
+    return verbs_happen(f->linked, first, s->last) || verbs_tie(f->linked, f->input->embed, first, s->last) ||
+           is_measured(f, s, first);
+}
+
+/* "Heavier" of "heavier than 5 kg": what is missing has been found right before the number at the word. */
+static bool is_found_missing(const struct finder *f, size_t word) {
+    static const size_t reach = 3;
+    for (size_t i = 0; i < f->out->count; i++) {
+        const struct pivot *p = &f->out->at[i];
+        if (p->group_count == 0 && p->last <= word && word - p->last < reach) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool missing_is_unit(const struct finder *f, const struct span *s) {
+    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        const struct link_value *v = predicate_literal(f->linked, c);
+        if (v != NULL && v->last == s->first && c->chosen.kind == ELEMENT_COLUMN &&
+            !is_found_missing(f, v->first) && measures_miss(f->arena, f->linked, v, c->chosen.index)) {
+            return false;
+        }
+    }
+    return wording_unit(f->linked, s->first, s->last);
+}
+
 bool missing_excused(const struct finder *f, const struct span *s) {
     static bool (*const by_wording[])(const struct linked *, size_t, size_t) = {
         predicate_defined,  predicate_sorts_or_counts,
         predicate_unit,     wording_grades,
-        wording_introduces, wording_unit,
-        wording_relates,    wording_idiom,
-        wording_counts,     wording_figures,
-        wording_person,     wording_given,
-        wording_half_name,
+        wording_introduces, wording_relates,
+        wording_idiom,      wording_counts,
+        wording_figures,    wording_person,
+        wording_given,      wording_half_name,
     };
     for (size_t i = 0; i < sizeof by_wording / sizeof *by_wording; i++) {
         if (by_wording[i](f->linked, s->first, s->last)) {
@@ -412,7 +468,8 @@ bool missing_excused(const struct finder *f, const struct span *s) {
     }
     const bool full = s->term.count == 1 && wording_full(f->linked, s->first, s->last);
     const bool verbs = s->term.count > 1 && predicate_verb(&s->term);
-    return full || verbs || predicate_generic(&s->term) || is_negated_verb(f, s) || has_type_asked(f, s) ||
+    return full || verbs || missing_is_unit(f, s) || tells_of_rows(f, s) || predicate_generic(&s->term) ||
+           is_negated_verb(f, s) || has_type_asked(f, s) ||
            wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
            (s->term.count == 1 && wording_adverb(f->input->embed, s->term.norm[0])) || has_key_asked(f, s) ||
            is_sum(f, s) || is_other_form(f, s) || is_repeated(f, s) || is_stored(f, s) ||

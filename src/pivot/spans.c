@@ -320,6 +320,29 @@ size_t span_collect(struct finder *f, struct span *spans) {
     }
     return count;
 }
+/* Some column's name holds the words on both sides: "catalog entry" of catalog_entry_id. */
+static bool goes_across(const struct finder *f, size_t word) {
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (m->column && m->code != LINK_SEMANTIC && m->first < word && m->last > word) {
+            return true;
+        }
+    }
+    return false;
+}
+
+size_t span_behind_table(const struct finder *f, const struct span *s) {
+    size_t first = s->first;
+    for (size_t i = 0; i < f->linked->match_count; i++) {
+        const struct link_match *m = &f->linked->matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->first == s->first && m->last < s->last &&
+            m->last > first && !goes_across(f, m->last)) {
+            first = m->last;
+        }
+    }
+    return first;
+}
+
 /* Words that the network takes for a column's name though the best plan has no place for them, in runs. The
  * spans already looked at are overwritten; returns the number of new ones. */
 size_t span_collect_unused(struct finder *f, struct span *spans, size_t seen) {
@@ -348,6 +371,9 @@ size_t span_collect_unused(struct finder *f, struct span *spans, size_t seen) {
         } else {
             spans[count++] = (struct span){.first = w, .last = w + 1, .column = true};
         }
+    }
+    for (size_t i = 0; i < count; i++) {
+        spans[i].first = span_behind_table(f, &spans[i]);
     }
     return count;
 }
