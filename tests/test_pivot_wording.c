@@ -101,6 +101,22 @@ static void units_are_told(void **state) {
     assert_false(wording_unit(&linked, 1, 2));
 }
 
+static void places_in_an_order_are_told(void **state) {
+    struct linked linked = linked_of(*state, "the second largest of the second year");
+    struct link_value values[] = {
+        {.first = 1, .last = 2, .kind = LINK_NUMBER_WORD, .number = 2, .ordinal = true},
+        {.first = 5, .last = 6, .kind = LINK_NUMBER_WORD, .number = 2, .ordinal = true}};
+    linked.values = values;
+    linked.value_count = 2;
+    assert_true(wording_place(&linked, 1));
+    assert_true(wording_grades(&linked, 1, 2));
+    assert_true(wording_grades(&linked, 1, 3));
+    assert_false(wording_place(&linked, 2));
+    assert_false(wording_place(&linked, 5));
+    values[0].ordinal = false;
+    assert_false(wording_place(&linked, 1));
+}
+
 static void clauses_are_told(void **state) {
     static const struct row rows[] = {
         {"which *members advise two", 1, 3, true},
@@ -202,6 +218,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(introductions_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(full_names_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(units_are_told, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(places_in_an_order_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(clauses_are_told, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(ties_idioms_and_counts_are_told, open_arena, close_arena),
     };

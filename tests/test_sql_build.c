@@ -74,6 +74,19 @@ static void one_table_has_no_alias(void **state) {
         "\"year built\" LIKE '19%') GROUP BY name HAVING count(*) >= 2 ORDER BY avg(tonnage) DESC LIMIT 3");
 }
 
+static void places_are_counted_from_one(void **state) {
+    (void)state;
+    struct sql_select *select = select_from(SHIP, column(SHIP_NAME));
+    assert_true(sql_add_order(arena, select, column(SHIP_TONNAGE), true));
+    assert_true(sql_set_place(arena, select, 2));
+    assert_prints(select, "SELECT name FROM ship ORDER BY tonnage DESC LIMIT 1 OFFSET 1");
+    assert_true(sql_set_place(arena, select, 1));
+    assert_prints(select, "SELECT name FROM ship ORDER BY tonnage DESC LIMIT 1");
+    assert_true(sql_set_place(arena, select, 3));
+    assert_true(sql_set_limit(arena, select, 5)); /* skips nothing */
+    assert_prints(select, "SELECT name FROM ship ORDER BY tonnage DESC LIMIT 5");
+}
+
 static void join_trees_get_aliases(void **state) {
     (void)state;
     struct sql_select *select = sql_select_new(arena);
@@ -185,6 +198,7 @@ static void missing_parts_are_refused(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(one_table_has_no_alias, setup, teardown),
+        cmocka_unit_test_setup_teardown(places_are_counted_from_one, setup, teardown),
         cmocka_unit_test_setup_teardown(join_trees_get_aliases, setup, teardown),
         cmocka_unit_test_setup_teardown(nested_blocks_number_from_one, setup, teardown),
         cmocka_unit_test_setup_teardown(enclosing_blocks_are_qualified, setup, teardown),

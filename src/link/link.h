@@ -76,6 +76,7 @@ struct link_value {
     double number;    /* LINK_NUMBER, LINK_NUMBER_WORD */
     struct link_holder *holders; /* best first; several values of one column may stand here */
     size_t holder_count;
+    bool ordinal; /* a number that says which one in an order: "second" */
 };
 
 struct linked {

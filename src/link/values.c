@@ -202,11 +202,12 @@ static bool is_unit_number(const struct link_state *state, size_t word) {
     return unit_number(state, word, &number, &next);
 }
 
-static bool number_at(const struct link_state *state, size_t word, double *number, size_t *next) {
-    bool ordinal = false;
+static bool number_at(const struct link_state *state, size_t word, double *number, size_t *next,
+                      bool *ordinal) {
+    *ordinal = false;
     return unit_number(state, word, number, next) ||
-           (text_number(&state->tokens, word, number, next, &ordinal) && *next > word &&
-            !is_no_number(state, word, *next, ordinal));
+           (text_number(&state->tokens, word, number, next, ordinal) && *next > word &&
+            !is_no_number(state, word, *next, *ordinal));
 }
 
 void find_numbers(struct finder *finder) {
@@ -215,7 +216,8 @@ void find_numbers(struct finder *finder) {
         const struct token *token = &state->tokens.at[i];
         double number = 0;
         size_t next = i;
-        if (finder->blocked[i] || finder->divided[i] || !number_at(state, i, &number, &next)) {
+        bool ordinal;
+        if (finder->blocked[i] || finder->divided[i] || !number_at(state, i, &number, &next, &ordinal)) {
             i++;
             continue;
         }
@@ -235,7 +237,8 @@ void find_numbers(struct finder *finder) {
                                        .last = next,
                                        .kind = digits || unit ? LINK_NUMBER : LINK_NUMBER_WORD,
                                        .text = text,
-                                       .number = number},
+                                       .number = number,
+                                       .ordinal = ordinal},
                    holders, count);
         i = next;
     }

@@ -185,6 +185,9 @@ static const char *clear_by(struct finder *f, const struct span *s, const struct
     if (wording_full(f->linked, s->first, s->last)) {
         return "all parts of it are asked for";
     }
+    if (s->first + 1 == s->last && wording_place(f->linked, s->first)) {
+        return "it says which one in an order";
+    }
     if (missing_is_unit(f, s)) {
         return "it is the unit of a number";
     }

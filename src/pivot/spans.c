@@ -47,7 +47,9 @@ static bool is_cut(const struct finder *f, const struct span *s, size_t word) {
     const struct link_word *w = &f->linked->words[word];
     const bool said_of_it =
         wording_qualifier(w->stem) && !(s->column && tells_apart(f, s->first, s->last, word));
-    return (said_of_it || wording_number(w->norm) || (w->stopword && !w->soft)) && !in_name(f, s, w->stem);
+    return (said_of_it || wording_place(f->linked, word) || wording_number(w->norm) ||
+            (w->stopword && !w->soft)) &&
+           !in_name(f, s, w->stem);
 }
 
 /* A past form that no name holds says what became of the column's value: "wind speed reached". */

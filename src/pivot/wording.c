@@ -11,15 +11,16 @@
 
 bool wording_qualifier(const char *stem) {
     static const char *const all[] = {
-        "ascend",   "descend",  "order",   "averag",   "largest",  "smallest", "highest", "lowest",
-        "greatest", "biggest",  "most",    "least",    "fewest",   "maximum",  "minimum", "mininum",
-        "max",      "min",      "mean",    "sum",      "befor",    "after",    "later",   "earlier",
-        "than",     "number",   "differ",  "distinct", "uniqu",    "sort",     "top",     "alphabet",
-        "oldest",   "youngest", "each",    "between",  "smaller",  "larger",   "greater", "lower",
-        "higher",   "less",     "more",    "fewer",    "below",    "abov",     "over",    "under",
-        "equal",    "exceed",   "longer",  "shorter",  "latest",   "earliest", "newest",  "recent",
-        "longest",  "shortest", "tallest", "heaviest", "lightest", "cheapest", "soonest", "farthest",
-        "nearest",  "fastest",  "slowest", "furthest", "bigger",   "older",    "younger", "singl"};
+        "ascend",   "descend",    "order",   "averag",   "largest",  "smallest", "highest", "lowest",
+        "greatest", "biggest",    "most",    "least",    "fewest",   "maximum",  "minimum", "mininum",
+        "max",      "min",        "mean",    "sum",      "befor",    "after",    "later",   "earlier",
+        "than",     "number",     "differ",  "distinct", "uniqu",    "sort",     "top",     "alphabet",
+        "oldest",   "youngest",   "each",    "between",  "smaller",  "larger",   "greater", "lower",
+        "higher",   "less",       "more",    "fewer",    "below",    "abov",     "over",    "under",
+        "equal",    "exceed",     "longer",  "shorter",  "latest",   "earliest", "newest",  "recent",
+        "longest",  "shortest",   "tallest", "heaviest", "lightest", "cheapest", "soonest", "farthest",
+        "nearest",  "fastest",    "slowest", "furthest", "bigger",   "older",    "younger", "singl",
+        "deepest",  "shallowest", "widest",  "hottest",  "coldest"};
     return text_is_among(stem, all, COUNT(all));
 }
 
@@ -50,6 +51,15 @@ bool wording_past(const struct embed *embed, const char *word) {
             embed_knows(embed, without(word, 1, verb)));
 }
 
+bool wording_place(const struct linked *linked, size_t word) {
+    bool ordinal = false;
+    for (size_t i = 0; i < linked->value_count && !ordinal; i++) {
+        const struct link_value *v = &linked->values[i];
+        ordinal = v->ordinal && v->first == word && v->last == word + 1;
+    }
+    return ordinal && word + 1 < linked->word_count && wording_qualifier(linked->words[word + 1].stem);
+}
+
 bool wording_grades(const struct linked *linked, size_t first, size_t last) {
     static const char *const degrees[] = {"most", "more", "least", "less", "very", "too", "how"};
     static const char *const ranks[] = {"first", "last", "second", "third", "next", "final", "eldest"};
@@ -58,7 +68,8 @@ bool wording_grades(const struct linked *linked, size_t first, size_t last) {
         last >= linked->word_count || (linked->words[last].stopword && !linked->words[last].soft);
     bool all = first < last;
     for (size_t w = first; w < last && all; w++) {
-        all = wording_qualifier(linked->words[w].stem) || (ends && is_one_of(linked, w, ranks, COUNT(ranks)));
+        all = wording_qualifier(linked->words[w].stem) || wording_place(linked, w) ||
+              (ends && is_one_of(linked, w, ranks, COUNT(ranks)));
     }
     const size_t adjective = is_one_of(linked, first, degrees, COUNT(degrees)) ? first + 1 : first;
     const bool graded =

@@ -11,6 +11,9 @@
 /* The word, by its stem, says what is done with a column, not which it is: "largest", "average", "sorted". */
 bool wording_qualifier(const char *stem);
 
+/* The word says which one in the order of what follows it: "second" of "the second largest". */
+bool wording_place(const struct linked *linked, size_t word);
+
 /* Words [first, last) grade something: all say how much or in which order ("oldest", "under", "first"), or an
  * adjective follows "most", "more" or the like ("most expensive", "expensive" of it). */
 bool wording_grades(const struct linked *linked, size_t first, size_t last);

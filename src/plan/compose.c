@@ -436,6 +436,16 @@ static bool read_group(struct reader *r, struct block *block, struct sql_core *c
     return true;
 }
 
+/* "The second largest": the row itself, behind those before it. */
+static bool is_place(const struct compose_context *c, const struct link_value *value) {
+    bool superlative = false;
+    for (size_t i = 0; i < c->cues->count; i++) {
+        const struct cue_hit *hit = &c->cues->hits[i];
+        superlative = superlative || (hit->first == value->last && (CUES_END & (uint32_t)1 << hit->cue) != 0);
+    }
+    return superlative && value->ordinal && value->number > 1;
+}
+
 static bool read_limit(struct reader *r, struct sql_select *select) {
     size_t index;
     if (!accept(r, TOKEN_ID_LIMIT)) {
@@ -448,7 +458,11 @@ static bool read_limit(struct reader *r, struct sql_select *select) {
         return give_up(r);
     }
     (void)legal_kind(r->c->input, r->sequence->actions[r->at++], &index);
-    return sql_set_limit(r->c->arena, select, (int64_t)r->c->linked->values[index].number);
+    const struct link_value *value = &r->c->linked->values[index];
+    if (is_place(r->c, value)) {
+        return sql_set_place(r->c->arena, select, (int64_t)value->number);
+    }
+    return sql_set_limit(r->c->arena, select, (int64_t)value->number);
 }
 
 static bool read_order(struct reader *r, struct block *block, struct sql_select *select) {

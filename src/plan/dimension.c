@@ -36,7 +36,7 @@ static const char *const names[][MAX_NAMES] = {
     [DIMENSION_WEIGHT] = {"weight", "mass"},
     [DIMENSION_PRICE] = {"price", "cost", "fare", "fee", "rate", "tariff", "rent"},
     [DIMENSION_SIZE] = {"size", "area"},
-    [DIMENSION_ROOM] = {"capacity", "population", "inhabitants"},
+    [DIMENSION_ROOM] = {"capacity", "population", "inhabitants", "seats"},
     [DIMENSION_DEPTH] = {"depth"},
     [DIMENSION_WIDTH] = {"width", "breadth"},
     [DIMENSION_HEAT] = {"temperature", "temp"},
@@ -485,11 +485,23 @@ static bool opens(const struct wording *w, size_t word) {
     return true;
 }
 
+/* "The second highest": the word says which one in the order. */
+static bool is_place(const struct wording *w, size_t word) {
+    for (size_t i = 0; i < w->linked->value_count; i++) {
+        const struct link_value *value = &w->linked->values[i];
+        if (value->ordinal && value->first == word && value->last == word + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "Which hut is the highest": the noun stands before the verb. */
 static bool read_predicate(const struct wording *w, size_t word, struct seeking *out) {
     static const char *const be[] = {"is", "was", "are", "were"};
     static const char *const asking[] = {"which", "what"};
     size_t last = 0;
+    word -= word > 0 && is_place(w, word - 1);
     bool ends = out->last >= w->linked->word_count || wording_norm(w, out->last)[0] == '?' ||
                 w->linked->words[out->last].stopword;
     if (word < 4 || !ends || strcmp(wording_norm(w, word - 1), "the") != 0 ||

@@ -315,7 +315,8 @@ static bool replace_number(struct follow *f, const struct link_value *v) {
     }
     if (found == NULL && f->tree->limit != NULL && v->number >= 1) {
         follow_use(f, v->first, v->last);
-        return sql_set_limit(f->arena, f->tree, (int64_t)v->number);
+        return v->ordinal ? sql_set_place(f->arena, f->tree, (int64_t)v->number)
+                          : sql_set_limit(f->arena, f->tree, (int64_t)v->number);
     }
     if (found == NULL) {
         return false;

@@ -82,6 +82,7 @@ static bool is_used(struct arena *arena, struct sql_select *tree, const struct l
     struct sql_visitor visitor = {.context = &l, .expr = visit};
     sql_walk(tree, &visitor);
     return l.used || converted_in(arena, tree, linked, v, &change) >= 0 ||
+           (v->ordinal && tree->offset != NULL) ||
            ((v->kind == LINK_NUMBER || v->kind == LINK_NUMBER_WORD) && v->number == 1 && tree->limit != NULL);
 }
 

@@ -180,7 +180,14 @@ bool sql_add_order(struct arena *arena, struct sql_select *select, struct sql_ex
 
 bool sql_set_limit(struct arena *arena, struct sql_select *select, int64_t count) {
     select->limit = sql_integer(arena, count);
+    select->offset = NULL;
     return select->limit != NULL;
+}
+
+bool sql_set_place(struct arena *arena, struct sql_select *select, int64_t place) {
+    bool set = sql_set_limit(arena, select, 1);
+    select->offset = place > 1 ? sql_integer(arena, place - 1) : NULL;
+    return set && (place <= 1 || select->offset != NULL);
 }
 
 /* The blocks of a query that may stand as an operand of a set operation: its own, or one that selects from

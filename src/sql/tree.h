@@ -309,7 +309,10 @@ bool sql_add_where(struct arena *arena, struct sql_core *core, struct sql_expr *
 bool sql_add_having(struct arena *arena, struct sql_core *core, struct sql_expr *condition); /* by AND */
 bool sql_add_group(struct arena *arena, struct sql_core *core, struct sql_expr *expr);
 bool sql_add_order(struct arena *arena, struct sql_select *select, struct sql_expr *expr, bool descending);
+/* The first rows; what was skipped before them is not. */
 bool sql_set_limit(struct arena *arena, struct sql_select *select, int64_t count);
+/* The one row at a place of the order, the first being 1. */
+bool sql_set_place(struct arena *arena, struct sql_select *select, int64_t place);
 /* Appends `op` and the only block of right. Precondition: right has no ORDER BY, LIMIT or CTEs; otherwise it
  * is wrapped as SELECT * FROM (right). */
 bool sql_add_set(struct arena *arena, struct sql_select *left, enum sql_set_operator op,
