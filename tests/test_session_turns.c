@@ -158,6 +158,17 @@ static void the_query_before_is_changed(void **state) {
         {"SELECT count(*) FROM claims", "who is the broker?", NULL},
         {OPEN, "show their cities", "SELECT city FROM claims WHERE status = 'Open'"},
         {OPEN, "also show the city", "SELECT claim_id, city FROM claims WHERE status = 'Open'"},
+        {OPEN, "show the city too", "SELECT claim_id, city FROM claims WHERE status = 'Open'"},
+        {OPEN, "show their city too", "SELECT claim_id, city FROM claims WHERE status = 'Open'"},
+        {OPEN, "and the city as well", "SELECT claim_id, city FROM claims WHERE status = 'Open'"},
+        {OPEN, "show the broker too",
+         "SELECT T1.claim_id, T2.broker_name FROM claims AS T1 JOIN brokers AS T2 ON T1.broker_id = "
+         "T2.broker_id WHERE T1.status = 'Open'"},
+        {OPEN " AND city = 'Salem'", "and Dallas too", OPEN " AND city = 'Dallas'"},
+        {OPEN, "no, the brokers",
+         "SELECT T1.broker_name FROM brokers AS T1 JOIN claims AS T2 ON T1.broker_id = T2.broker_id WHERE "
+         "T2.status = 'Open'"},
+        {ALL, "no, the brokers", NULL},
         {"SELECT city FROM claims", "without duplicates", "SELECT DISTINCT city FROM claims"},
         {ALL, "only those with brokers from Oregon",
          "SELECT T1.claim_id FROM claims AS T1 JOIN brokers AS T2 ON T1.broker_id = T2.broker_id WHERE "

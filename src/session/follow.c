@@ -121,7 +121,7 @@ static const char *const fillers[] = {
     "rest",       "other",     "others",
     "more",       "too",       "out",
     "remove",     "drop",      "leave",
-    "off",
+    "off",        "nope",      "nah",
 };
 
 bool follow_is(const struct follow *f, size_t i, const char *word) {
@@ -131,6 +131,15 @@ bool follow_is(const struct follow *f, size_t i, const char *word) {
 /* ---- what the words say ---- */
 
 static bool in_column_name(const struct follow *f, size_t word);
+
+/* The last word that is no mark. */
+static size_t last_word(const struct follow *f) {
+    size_t last = f->linked.word_count - 1;
+    while (last > 0 && ispunct((unsigned char)f->linked.words[last].norm[0])) {
+        last--;
+    }
+    return last;
+}
 
 static bool names_table(const struct follow *f) {
     for (size_t i = 0; i < f->linked.match_count; i++) {
@@ -163,6 +172,30 @@ static bool asks_for_end(const struct follow *f) {
            text_is_among(l->words[0].norm, asking, sizeof asking / sizeof *asking);
 }
 
+/* A value is said that some column holds, or a figure, and no word of a column's name. */
+static bool says_value(const struct follow *f) {
+    for (size_t i = 0; i < f->linked.value_count; i++) {
+        const struct link_value *v = &f->linked.values[i];
+        if ((follow_is_figure(v) || v->holder_count > 0) && !in_column_name(f, v->first)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "Show the due date too", "the city as well": something is shown beside what is there. "The paid ones too"
+ * says of which rows. */
+static bool says_too(struct follow *f) {
+    size_t end = last_word(f);
+    bool too = end > 0 && follow_is(f, end, "too"),
+         as_well = end > 1 && follow_is(f, end - 1, "as") && follow_is(f, end, "well");
+    if ((!too && !as_well) || says_value(f)) {
+        return false;
+    }
+    follow_use(f, too ? end : end - 1, end + 1);
+    return true;
+}
+
 /* A table is named before "per". */
 static bool counts_of_table(const struct follow *f) {
     static const char *const leads[] = {"per", "by", "each", "every"};
@@ -182,7 +215,7 @@ static bool counts_of_table(const struct follow *f) {
 
 /* The verbs that the text uses. What opens like a question of its own uses none, unless a pronoun ties it to
  * the answer before. */
-static unsigned find_verbs(const struct follow *f) {
+static unsigned find_verbs(struct follow *f) {
     static const char *const openers[] = {"what", "which", "who", "where", "when",
                                           "how",  "are",   "is",  "do",    "does"};
     static const char *const requests[] = {"show",    "list",   "give", "find",
@@ -198,10 +231,8 @@ static unsigned find_verbs(const struct follow *f) {
             found |= strcmp(l->words[i].norm, verbs[v].word) == 0 ? verbs[v].verbs : 0;
         }
     }
-    size_t last = l->word_count - 1;
-    while (last > 0 && ispunct((unsigned char)l->words[last].norm[0])) {
-        last--;
-    }
+    size_t last = last_word(f);
+    found |= says_too(f) ? FOLLOW_ADD : 0;
     /* "Cheapest first": an order of the rows shown. */
     found = last > 0 && last <= 2 && follow_is(f, last, "first") ? FOLLOW_SORT : found;
     bool asks = text_is_among(l->words[0].norm, openers, sizeof openers / sizeof *openers);
@@ -222,10 +253,12 @@ static unsigned find_verbs(const struct follow *f) {
         return follow_asks(f) ? FOLLOW_ASK : 0;
     }
     if ((found & ~(unsigned)(FOLLOW_ADD | FOLLOW_FILTER)) == 0) {
-        static const char *const joints[] = {"and",   "or",  "but",     "for",    "in",    "from", "no",
-                                             "sorry", "not", "between", "before", "after", "since"};
-        bool joins = text_is_among(l->words[0].norm, joints, sizeof joints / sizeof *joints);
-        found |= joins ? FOLLOW_INSTEAD : 0;
+        static const char *const joints[] = {"and",  "or",  "but",    "for",   "in",
+                                             "from", "no",  "sorry",  "not",   "between",
+                                             "nope", "nah", "before", "after", "since"};
+        bool joins = text_is_among(l->words[0].norm, joints, sizeof joints / sizeof *joints),
+             beside = (found & FOLLOW_ADD) != 0 && !says_value(f); /* "and the city too" */
+        found |= joins && !beside ? FOLLOW_INSTEAD : 0;
     }
     if ((found & FOLLOW_GROUP) != 0 && !tied && counts_of_table(f)) {
         return 0; /* "bookings per customer" stands alone */
@@ -276,61 +309,6 @@ bool follow_near_from(const struct follow *f, int table) {
         }
     }
     return false;
-}
-
-static bool in_query(const struct follow *f, int column) {
-    for (size_t i = 0; i < f->use_count; i++) {
-        if (f->uses[i].column == column && f->uses[i].place.clause != SQL_CLAUSE_FROM) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static double column_score(const struct follow *f, const struct link_match *match) {
-    int table = f->catalogue->columns[match->index].table;
-    double place = follow_in_from(f, table) ? 0.5 : follow_near_from(f, table) ? 0 : -0.6;
-    double name = match->code == LINK_EXACT     ? 1.2 * match->lexical
-                  : match->code == LINK_PARTIAL ? 0.35 + 0.5 * match->lexical
-                                                : 0.6 * match->semantic;
-    return name + place + (in_query(f, match->index) ? 0.05 : 0) +
-           0.02 * (double)(match->last - match->first);
-}
-
-static bool free_words(const struct follow *f, size_t first, size_t last) {
-    for (size_t i = first; i < last; i++) {
-        if (f->used[i]) {
-            return false;
-        }
-    }
-    return true;
-}
-
-int follow_column(struct follow *f, size_t from, size_t to) {
-    const struct link_match *best = NULL;
-    double top = 0.5, second = 0;
-    for (size_t i = 0; i < f->linked.match_count; i++) {
-        const struct link_match *m = &f->linked.matches[i];
-        bool here = m->column && m->first >= from && m->last <= to && free_words(f, m->first, m->last);
-        double score = here ? column_score(f, m) : 0;
-        if (score > top) {
-            bool same = best != NULL && predicate_same_by_key(f->catalogue, best->index, m->index);
-            second = best != NULL && !same && best->first < m->last && m->first < best->last ? top : second;
-            top = score;
-            best = m;
-        } else if (score > second && best != NULL && m->index != best->index && best->first < m->last &&
-                   m->first < best->last && !predicate_same_by_key(f->catalogue, best->index, m->index)) {
-            second = score;
-        }
-    }
-    if (best == NULL) {
-        return FOLLOW_NO_COLUMN;
-    }
-    if (second > top - 0.08) {
-        return FOLLOW_UNCLEAR;
-    }
-    follow_use(f, best->first, best->last);
-    return best->index;
 }
 
 /* The word is part of a longer name of a column, or a column is called just so ("claimed" beside the table
@@ -406,15 +384,19 @@ static const char *close_query(struct follow *f) {
     return sql != NULL && db_prepare(f->session->db, sql, NULL) == CSQL_OK ? sql : NULL;
 }
 
-/* The changes, in the order in which one may need the words of another. */
+/* The changes, in the order in which one may need the words of another; of_shown: a word that may name
+ * several columns is meant of one that is shown ("sort by length"). */
 static const struct {
     unsigned verb;
     bool (*change)(struct follow *f);
+    bool of_shown;
 } changes[] = {
-    {FOLLOW_ASK, follow_ask},     {FOLLOW_END, follow_end},           {FOLLOW_SORT, follow_sort},
-    {FOLLOW_LIMIT, follow_limit}, {FOLLOW_DISTINCT, follow_distinct}, {FOLLOW_GROUP, follow_group},
-    {FOLLOW_COUNT, follow_count}, {FOLLOW_SHOW, follow_show},         {FOLLOW_INSTEAD, follow_instead},
-    {FOLLOW_ADD, follow_add},     {FOLLOW_FILTER, follow_filter},
+    {FOLLOW_ASK, follow_ask, true},           {FOLLOW_END, follow_end, true},
+    {FOLLOW_SORT, follow_sort, true},         {FOLLOW_LIMIT, follow_limit, true},
+    {FOLLOW_DISTINCT, follow_distinct, true}, {FOLLOW_GROUP, follow_group, true},
+    {FOLLOW_COUNT, follow_count, true},       {FOLLOW_SHOW, follow_show, false},
+    {FOLLOW_INSTEAD, follow_instead, false},  {FOLLOW_ADD, follow_add, false},
+    {FOLLOW_FILTER, follow_filter, true},
 };
 
 const char *follow_edit(csql_session *session, struct arena *arena, const char *before, const char *text,
@@ -437,6 +419,7 @@ const char *follow_edit(csql_session *session, struct arena *arena, const char *
         /* A pronoun that says whose columns are shown is no condition, and so on. */
         bool wanted = (found & changes[i].verb) != 0 &&
                       !(changes[i].verb == FOLLOW_FILTER && changed && follow_all_used(&f));
+        f.of_shown = changes[i].of_shown;
         if (wanted && changes[i].change(&f)) {
             changed = true;
         }

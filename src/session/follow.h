@@ -41,6 +41,7 @@ struct follow {
     size_t named_count;
     int date;       /* what a date is compared with; -1 while that is not known */
     unsigned verbs; /* the kinds of change that the words speak of */
+    bool of_shown;  /* a word that may name several columns is meant of one that is shown */
     bool joined;    /* what the change needs is joined as it should be */
     bool unclear;   /* some words may mean several things */
 };
@@ -56,8 +57,11 @@ bool follow_near_from(const struct follow *f, int table);
 struct sql_expr *follow_aggregate(const struct follow *f);
 /* Every word with content was taken for something. */
 bool follow_all_used(const struct follow *f);
-/* The column that unused words of [from, to) name best, whose words are then used; FOLLOW_NO_COLUMN, or
- * FOLLOW_UNCLEAR if it is one of several. */
+/* The column is among the results. */
+bool follow_shows(const struct follow *f, int column);
+/* The column that unused words of [from, to) name: what an earlier reply settled that they mean, else the one
+ * that is shown, where the change speaks of those, else what they name best. The words are then used.
+ * FOLLOW_NO_COLUMN, or FOLLOW_UNCLEAR if it is one of several. */
 int follow_column(struct follow *f, size_t from, size_t to);
 
 /* A number or a date. */
@@ -80,6 +84,12 @@ bool follow_drop_asked(struct follow *f, int column, bool any);
 int follow_told(const struct follow *f, const struct link_word *verb);
 /* The column by which people call the table's rows; -1 if there is none. */
 int follow_name(const struct db_catalogue *catalogue, int table);
+/* That, or the only column of the table's key; -1 if there is neither. */
+int follow_called(const struct follow *f, int table);
+/* The table that words from `from` on name in full, of the query's or next to one of those; -1 if none. */
+int follow_table(const struct follow *f, size_t from);
+/* The columns are shown, in place of what is, or, to keep that, behind it. */
+bool follow_show_columns(struct follow *f, const int *columns, size_t count, bool keep);
 
 /* The family name beside a first name; -1 if the column is none, or it stands alone. */
 int follow_family_name(const struct db_catalogue *catalogue, int first);

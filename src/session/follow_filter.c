@@ -383,6 +383,18 @@ static bool replace_column(struct follow *f) {
     return true;
 }
 
+/* "No, the owners", of boats under some condition: the other rows are shown that the condition tells of. */
+static bool replace_rows(struct follow *f) {
+    bool bare = f->core->where == NULL && f->tree->limit == NULL; /* then the table stands for itself */
+    int column = FOLLOW_NO_COLUMN, table = follow_table(f, 1);
+    if (!aside_denies(f->linked.words[0].norm) || bare || table < 0 || is_shown_table(f, table) ||
+        follow_aggregate(f) != NULL || f->core->group_count > 0) {
+        return false;
+    }
+    column = follow_called(f, table);
+    return column >= 0 && follow_show_columns(f, &column, 1, false);
+}
+
 /* Text fragments that columns hold and that stand side by side. */
 static size_t count_texts(const struct follow *f) {
     size_t count = 0, end = 0;
@@ -418,5 +430,8 @@ bool follow_instead(struct follow *f) {
         changed = follow_filter(f) || changed;
     }
     changed = (!follow_all_used(f) && add_deed(f)) || changed;
-    return follow_all_used(f) && changed ? true : replace_column(f) || changed;
+    if (changed && follow_all_used(f)) {
+        return true;
+    }
+    return replace_column(f) || changed || (follow_all_used(f) && replace_rows(f));
 }

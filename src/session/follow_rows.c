@@ -250,8 +250,7 @@ bool follow_distinct(struct follow *f) {
     return true;
 }
 
-/* Results that are no aggregates give way to the columns. */
-static bool show_columns(struct follow *f, const int *columns, size_t count, bool keep) {
+bool follow_show_columns(struct follow *f, const int *columns, size_t count, bool keep) {
     if (!keep) {
         f->core->result_count = 0;
     }
@@ -268,8 +267,7 @@ static bool show_columns(struct follow *f, const int *columns, size_t count, boo
     return true;
 }
 
-/* The table that words from `from` on name in full, of the query's or next to one of those; -1 if none. */
-static int table_named(const struct follow *f, size_t from) {
+int follow_table(const struct follow *f, size_t from) {
     for (size_t i = 0; i < f->linked.match_count; i++) {
         const struct link_match *m = &f->linked.matches[i];
         if (!m->column && m->code == LINK_EXACT && m->first >= from &&
@@ -306,7 +304,7 @@ bool follow_group(struct follow *f) {
     struct sql_expr *aggregate = follow_aggregate(f);
     int column =
         aggregate == NULL || from == 0 ? FOLLOW_NO_COLUMN : follow_column(f, from, f->linked.word_count);
-    int table = aggregate == NULL || from == 0 || column >= 0 ? -1 : table_named(f, from);
+    int table = aggregate == NULL || from == 0 || column >= 0 ? -1 : follow_table(f, from);
     int shown = table >= 0 ? follow_name(f->catalogue, table) : column,
         by = table >= 0 ? key_of(f, table) : column;
     shown = shown >= 0 ? shown : by;
@@ -454,11 +452,15 @@ static bool is_of_group(const struct follow *f, const int *columns, size_t count
     return count > 0;
 }
 
+int follow_called(const struct follow *f, int table) {
+    int name = follow_name(f->catalogue, table);
+    return name >= 0 ? name : key_of(f, table);
+}
+
 /* "His bookings": the rows of a table next to those of the query, by what they are called. */
 static size_t named_rows(struct follow *f, size_t from, int *out) {
-    int table = table_named(f, from);
-    out[0] = table < 0 ? -1 : follow_name(f->catalogue, table);
-    out[0] = table >= 0 && out[0] < 0 ? key_of(f, table) : out[0];
+    int table = follow_table(f, from);
+    out[0] = table < 0 ? -1 : follow_called(f, table);
     return out[0] >= 0;
 }
 
@@ -472,16 +474,16 @@ bool follow_show(struct follow *f) {
         count = named_rows(f, from, columns);
     }
     if (grouped) {
-        return is_of_group(f, columns, count) && show_columns(f, columns, count, true);
+        return is_of_group(f, columns, count) && follow_show_columns(f, columns, count, true);
     }
     bool keep = (f->verbs & FOLLOW_ADD) != 0 && follow_aggregate(f) == NULL;
-    return count > 0 && show_columns(f, columns, count, keep);
+    return count > 0 && follow_show_columns(f, columns, count, keep);
 }
 
 bool follow_names(struct follow *f) {
     int columns[2];
     return follow_aggregate(f) == NULL && f->core->group_count == 0 && both_names(f, 0, columns) == 2 &&
-           show_columns(f, columns, 2, false);
+           follow_show_columns(f, columns, 2, false);
 }
 
 bool follow_add(struct follow *f) {
@@ -490,5 +492,8 @@ bool follow_add(struct follow *f) {
         return false;
     }
     size_t count = named_columns(f, 0, columns, 8);
-    return count > 0 && show_columns(f, columns, count, true);
+    if (count == 0 && !f->unclear && (f->verbs & FOLLOW_FILTER) == 0) {
+        count = named_rows(f, 0, columns); /* "show the owner too" */
+    }
+    return count > 0 && follow_show_columns(f, columns, count, true);
 }

@@ -93,6 +93,8 @@ struct turn {
     bool foreign;            /* the slots are what another agent asked about */
     size_t alone;            /* 1 + the slot that is asked about by itself; 0: all that are open */
     bool more;               /* the user asked for the rest of the choices */
+    const char *leaning;     /* the text as it was typed, where it may change the answer before; or NULL */
+    const char *before;      /* the query of that answer */
     bool unread;             /* another agent asked, and what it offers could not be made out */
     enum turn_state state;
     struct turn_reading *readings; /* best first */
@@ -261,8 +263,9 @@ const char *follow_explain(const csql_session *session, struct arena *arena, con
 
 /* ---- revise.c ---- */
 
-/* Answers what only changes the answer before; false if the text is no such change, or when out of memory. */
-bool turn_change(csql_session *session, struct turn *turn, const char *text, size_t length);
+/* Answers what only changes the answer before, once by its words and again when replies told what those mean;
+ * false if the text is no such change, or when out of memory. */
+bool turn_change(csql_session *session, struct turn *turn);
 /* Answers "undo" with the answer before the last, and "why?" with what the last one computes. False if the
  * text says no such thing, or nothing was answered. */
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
@@ -319,8 +322,20 @@ csql_status turn_open_named(csql_session *session, struct turn *turn, const char
 
 /* The choice of the slot that an earlier reply settled, or -1; *all: that reply meant all of the choices. */
 int memory_recall(const csql_session *session, struct arena *arena, const struct slot *slot, bool *all);
+/* Whether an earlier reply settled that words of what is said mean the column, by themselves or with others
+ * that are said ("phone" of "the owner's phone"): 0 if none did; the later reply gives the higher number. */
+size_t memory_tells(const csql_session *session, struct arena *arena, const char *said, const char *words,
+                    int column);
 csql_status memory_keep(csql_session *session, struct arena *arena, const struct slot *slot);
 void memory_clear(csql_session *session);
+
+/* ---- aside.c ---- */
+
+/* The word, at the head of a text, takes back what was answered: "no", "nope". */
+bool aside_denies(const char *norm);
+/* The text without a "no," at its head and a "too" or "as well" at its end; NULL if it has neither, if
+ * nothing is left, or when out of memory. */
+const char *aside_strip(struct arena *arena, const char *text, size_t length);
 
 /* ---- context.c ---- */
 

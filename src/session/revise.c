@@ -16,9 +16,11 @@ static bool answer_with(struct turn *turn, const char *sql, const char *rewrite)
     return true;
 }
 
-bool turn_change(csql_session *session, struct turn *turn, const char *text, size_t length) {
-    const char *before = session->answered.sql;
-    const char *sql = before == NULL ? NULL : follow_edit(session, turn->arena, before, text, length);
+bool turn_change(csql_session *session, struct turn *turn) {
+    const char *sql =
+        turn->before == NULL || turn->leaning == NULL
+            ? NULL
+            : follow_edit(session, turn->arena, turn->before, turn->leaning, strlen(turn->leaning));
     const char *rewrite = sql == NULL ? NULL : follow_explain(session, turn->arena, sql);
     return sql != NULL && answer_with(turn, sql, rewrite == NULL ? turn->question : rewrite) &&
            context_keep(session, turn->question, sql);

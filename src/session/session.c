@@ -292,6 +292,14 @@ static csql_status decide(csql_session *session, struct turn *turn, csql_error *
 
 /* ---- turns ---- */
 
+/* The question with what it leans on in it; NULL if it stands alone, or when out of memory. */
+static const char *write_out(csql_session *session, struct arena *arena, const char *question) {
+    const char *whole = antecedent_put_in(session, arena, question, strlen(question));
+    return whole != NULL ? whole
+                         : context_combine(arena, db_catalogue(session->db), session->answered.question,
+                                           question, strlen(question));
+}
+
 /* A new turn out of text, leaning on the question before where the session may. */
 static csql_status new_turn(csql_session *session, const char *text, size_t length, struct turn **out,
                             csql_error *error) {
@@ -321,15 +329,16 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
     }
     bool leans = (session->options.keep_context || session->follows) && session->answered.sql != NULL;
     if (leans) {
-        const char *whole = antecedent_put_in(session, arena, text, length);
-        whole = whole != NULL ? whole
-                              : context_combine(arena, db_catalogue(session->db), session->answered.question,
-                                                text, length);
+        const char *bare = aside_strip(arena, text, length);
+        turn->question = bare == NULL ? turn->question : bare;
+        const char *whole = write_out(session, arena, turn->question);
         turn->question = whole == NULL ? turn->question : whole;
     }
     turn->length = strlen(turn->question);
     assistant_begin_question(session, turn, text, length);
-    if (leans && turn_change(session, turn, text, length)) {
+    turn->leaning = leans ? arena_copy(arena, text, length) : NULL;
+    turn->before = leans ? arena_string(arena, session->answered.sql) : NULL;
+    if (turn_change(session, turn)) {
         *out = turn;
         return CSQL_OK;
     }
@@ -467,7 +476,8 @@ static csql_status after_reply(csql_session *session, struct turn *turn, const s
             return status;
         }
         if (turn_is_settled(turn)) {
-            return answer_turn(session, turn, error);
+            /* "show their phone too", "mobile" */
+            return turn_change(session, turn) ? CSQL_OK : answer_turn(session, turn, error);
         }
         return turn->asked < session->options.patience ? ask_back(session, turn, false, error)
                                                        : give_up(session, turn, error);
