@@ -99,6 +99,25 @@ TALK(no_takes_back_and_denies_nothing, {"List orchards planted in 1995", PLANTED
 TALK(no_before_a_question_is_none_of_it, {"List orchards planted in 1995", PLANTED},
      {"no, how many crates are there?", "SELECT count(*) FROM crates"})
 
+TALK(one_is_no_number,
+     {"Show the variety of crates with gross weight above 10",
+      "SELECT variety FROM crates WHERE gross_weight > 10"},
+     {"no, I meant the net one", "SELECT variety FROM crates WHERE net_weight > 10"})
+
+TALK(a_correction_is_what_is_settled, {"Show the cost of bruised crates", "?"},
+     {"packing", "SELECT packing_cost" BRUISED},
+     {"only the Russet ones", "SELECT packing_cost" BRUISED " AND variety = 'Russet'"},
+     {"no, the freight one", "SELECT freight_cost" BRUISED " AND variety = 'Russet'"},
+     {"sort by cost", "SELECT freight_cost" BRUISED " AND variety = 'Russet' ORDER BY freight_cost"},
+     {"Show the cost of crates", "SELECT freight_cost FROM crates"})
+
+TALK(each_of_two_is_corrected, {"Show the weight and cost of bruised crates", "?"},
+     {"gross and packing", "SELECT gross_weight, packing_cost" BRUISED},
+     {"actually net", "SELECT net_weight, packing_cost" BRUISED},
+     {"actually the freight", "SELECT net_weight, freight_cost" BRUISED},
+     {"sort by cost", "SELECT net_weight, freight_cost" BRUISED " ORDER BY freight_cost"},
+     {"Show the cost of crates", "SELECT freight_cost FROM crates"})
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(too_adds_to_what_is_shown),
@@ -108,6 +127,9 @@ int main(void) {
         cmocka_unit_test(a_word_means_the_column_shown),
         cmocka_unit_test(no_takes_back_and_denies_nothing),
         cmocka_unit_test(no_before_a_question_is_none_of_it),
+        cmocka_unit_test(one_is_no_number),
+        cmocka_unit_test(a_correction_is_what_is_settled),
+        cmocka_unit_test(each_of_two_is_corrected),
     };
     return cmocka_run_group_tests(tests, open_conversation, conversation_tear_down);
 }

@@ -169,6 +169,9 @@ static void the_query_before_is_changed(void **state) {
          "SELECT T1.broker_name FROM brokers AS T1 JOIN claims AS T2 ON T1.broker_id = T2.broker_id WHERE "
          "T2.status = 'Open'"},
         {ALL, "no, the brokers", NULL},
+        {ALL " WHERE claimed > 15", "more than one", ALL " WHERE claimed > 1"},
+        {ALL " ORDER BY claimed", "the last one", ALL " ORDER BY claimed DESC LIMIT 1"},
+        {KITES, "only the first one", KITES " LIMIT 1"},
         {"SELECT city FROM claims", "without duplicates", "SELECT DISTINCT city FROM claims"},
         {ALL, "only those with brokers from Oregon",
          "SELECT T1.claim_id FROM claims AS T1 JOIN brokers AS T2 ON T1.broker_id = T2.broker_id WHERE "

@@ -183,6 +183,15 @@ static bool says_value(const struct follow *f) {
     return false;
 }
 
+static bool says_number(const struct follow *f) {
+    for (size_t i = 0; i < f->linked.value_count; i++) {
+        if (f->linked.values[i].kind == LINK_NUMBER || f->linked.values[i].kind == LINK_NUMBER_WORD) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "Show the due date too", "the city as well": something is shown beside what is there. "The paid ones too"
  * says of which rows. */
 static bool says_too(struct follow *f) {
@@ -232,6 +241,7 @@ static unsigned find_verbs(struct follow *f) {
         }
     }
     size_t last = last_word(f);
+    found &= says_number(f) ? found : ~(unsigned)FOLLOW_LIMIT; /* "the last one" */
     found |= says_too(f) ? FOLLOW_ADD : 0;
     /* "Cheapest first": an order of the rows shown. */
     found = last > 0 && last <= 2 && follow_is(f, last, "first") ? FOLLOW_SORT : found;
@@ -399,14 +409,29 @@ static const struct {
     {FOLLOW_FILTER, follow_filter, true},
 };
 
+/* "No, the insurance", "I meant the net one": what was understood before was wrong. */
+static bool corrects(const struct follow *f) {
+    static const char *const words[] = {"actually", "sorry", "meant", "mean", "rather",
+                                        "instead",  "oops",  "wait",  "wrong"};
+    bool found = aside_denies(f->linked.words[0].norm);
+    for (size_t i = 0; i < f->linked.word_count; i++) {
+        found = found || ONE_OF(f->linked.words[i].norm, words);
+    }
+    return found;
+}
+
 const char *follow_edit(csql_session *session, struct arena *arena, const char *before, const char *text,
                         size_t length) {
-    struct follow f = {
-        .session = session, .arena = arena, .catalogue = db_catalogue(session->db), .date = -1};
+    struct follow f = {.session = session,
+                       .arena = arena,
+                       .catalogue = db_catalogue(session->db),
+                       .date = -1,
+                       .replaced = -1};
     if (link_question(session->links, arena, text, length, &f.linked, NULL) != CSQL_OK ||
         f.linked.word_count == 0 || f.linked.word_count > FOLLOW_MAX_WORDS || !open_query(&f, before)) {
         return NULL;
     }
+    follow_drop_pronouns(&f);
     unsigned found = find_verbs(&f);
     bool changed = false;
     if ((found & FOLLOW_SORT) != 0) {
@@ -424,7 +449,11 @@ const char *follow_edit(csql_session *session, struct arena *arena, const char *
             changed = true;
         }
     }
-    return changed && !f.unclear && follow_all_used(&f) ? close_query(&f) : NULL;
+    const char *sql = changed && !f.unclear && follow_all_used(&f) ? close_query(&f) : NULL;
+    if (sql != NULL && f.replaced >= 0 && corrects(&f)) {
+        memory_correct(session, arena, f.replaced, f.by);
+    }
+    return sql;
 }
 
 const char *follow_explain(const csql_session *session, struct arena *arena, const char *sql) {

@@ -39,11 +39,12 @@ struct follow {
     int named[4]; /* tables next to those of the query that the words name: the change must come to use them
                    */
     size_t named_count;
-    int date;       /* what a date is compared with; -1 while that is not known */
-    unsigned verbs; /* the kinds of change that the words speak of */
-    bool of_shown;  /* a word that may name several columns is meant of one that is shown */
-    bool joined;    /* what the change needs is joined as it should be */
-    bool unclear;   /* some words may mean several things */
+    int date;         /* what a date is compared with; -1 while that is not known */
+    int replaced, by; /* the column that another one stands for now; -1 if none does */
+    unsigned verbs;   /* the kinds of change that the words speak of */
+    bool of_shown;    /* a word that may name several columns is meant of one that is shown */
+    bool joined;      /* what the change needs is joined as it should be */
+    bool unclear;     /* some words may mean several things */
 };
 
 bool follow_is(const struct follow *f, size_t word, const char *norm);
@@ -68,6 +69,10 @@ int follow_column(struct follow *f, size_t from, size_t to);
 bool follow_is_figure(const struct link_value *v);
 /* No word of the value is taken for something yet. */
 bool follow_is_free(const struct follow *f, const struct link_value *v);
+/* Takes the "one" that stands for a noun ("the initial one") out of the figures. */
+void follow_drop_pronouns(struct follow *f);
+/* Words that the names of the columns share. */
+size_t follow_shared_words(const struct follow *f, int a, int b);
 /* What the query compares; NULL if nothing, or when out of memory. */
 struct sql_predicate *follow_predicates(struct follow *f, size_t *count);
 bool follow_is_literal(const struct sql_expr *expr);

@@ -85,6 +85,52 @@ bool follow_is_free(const struct follow *f, const struct link_value *v) {
     return true;
 }
 
+/* ---- "one" ---- */
+
+/* The word names a column beside one that the query uses, as last_name is beside first_name. */
+static bool names_another(const struct follow *f, size_t word) {
+    for (size_t i = 0; i < f->linked.match_count; i++) {
+        const struct link_match *m = &f->linked.matches[i];
+        bool here = m->column && m->code != LINK_SEMANTIC && m->first == word &&
+                    follow_in_from(f, f->catalogue->columns[m->index].table);
+        for (size_t u = 0; u < f->use_count && here; u++) {
+            if (f->uses[u].column != m->index && follow_shared_words(f, f->uses[u].column, m->index) > 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* "The initial one", "that one": it stands for a noun, and counts nothing, as in "more than one". */
+static bool is_pronoun(const struct follow *f, const struct link_value *v) {
+    static const char *const counting[] = {"than",    "least", "most", "over",    "above", "under", "below",
+                                           "exactly", "is",    "to",   "equals",  "top",   "limit", "only",
+                                           "just",    "by",    "up",   "between", "and"};
+    static const char *const places[] = {"first", "last", "bottom"};
+    size_t at = v->first;
+    const struct link_word *next = at + 1 < f->linked.word_count ? &f->linked.words[at + 1] : NULL;
+    bool noun = next != NULL && !next->stopword && !ispunct((unsigned char)next->norm[0]);
+    if (v->kind != LINK_NUMBER_WORD || !follow_is(f, at, "one") || at == 0 || noun) {
+        return false;
+    }
+    const char *before = f->linked.words[at - 1].norm;
+    if (ONE_OF(before, places)) { /* a row, where there is an order */
+        return f->tree->order_count == 0 && names_another(f, at - 1);
+    }
+    return !ONE_OF(before, counting);
+}
+
+void follow_drop_pronouns(struct follow *f) {
+    size_t kept = 0;
+    for (size_t i = 0; i < f->linked.value_count; i++) {
+        if (!is_pronoun(f, &f->linked.values[i])) {
+            f->linked.values[kept++] = f->linked.values[i];
+        }
+    }
+    f->linked.value_count = kept;
+}
+
 /* ---- which column a number is compared with ---- */
 
 /* The only column of the kind that the query shows or orders by, else -1. */

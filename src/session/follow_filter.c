@@ -314,7 +314,7 @@ static bool replace_aggregate(struct follow *f) {
     return false;
 }
 
-static size_t shared_words(const struct follow *f, int a, int b) {
+size_t follow_shared_words(const struct follow *f, int a, int b) {
     const struct words *x = link_column_words(f->session->links, a),
                        *y = link_column_words(f->session->links, b);
     size_t shared = 0;
@@ -333,7 +333,7 @@ static int column_to_replace(const struct follow *f, int column) {
     int found = -1;
     for (size_t i = 0; i < f->use_count; i++) {
         bool joins = f->uses[i].place.clause == SQL_CLAUSE_FROM;
-        size_t shared = joins ? 0 : shared_words(f, f->uses[i].column, column);
+        size_t shared = joins ? 0 : follow_shared_words(f, f->uses[i].column, column);
         if (shared > most) {
             most = shared;
             found = f->uses[i].column;
@@ -380,6 +380,8 @@ static bool replace_column(struct follow *f) {
     struct exchange x = {f, from, column};
     struct sql_visitor visitor = {.context = &x, .expr = exchange_column};
     sql_walk(f->tree, &visitor);
+    f->replaced = from;
+    f->by = column;
     return true;
 }
 

@@ -72,6 +72,20 @@ size_t memory_tells(const csql_session *session, struct arena *arena, const char
     return 0;
 }
 
+void memory_correct(csql_session *session, struct arena *arena, int from, int to) {
+    const struct db_catalogue *catalogue = db_catalogue(session->db);
+    const char *wrong = term_key(arena, catalogue->columns[from].name),
+               *right = term_key(arena, catalogue->columns[to].name);
+    for (size_t m = 0; m < session->memory_count && wrong != NULL && right != NULL; m++) {
+        struct memory *memory = &session->memory[m];
+        bool own = key_within(memory->term, wrong) && !key_within(memory->term, right);
+        if (memory->column == from && memory->value == NULL && !memory->all && !own) {
+            memory->column = to;
+            memory->table = catalogue->columns[to].table;
+        }
+    }
+}
+
 static void drop(csql_session *session, size_t index) {
     free(session->memory[index].term);
     free(session->memory[index].value);
