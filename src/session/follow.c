@@ -250,11 +250,17 @@ static unsigned find_verbs(struct follow *f) {
                                                   follow_is(f, 2, "is") || follow_is(f, 2, "of"));
     bool with = follow_is(f, 0, "with") || (follow_is(f, 0, "and") && follow_is(f, 1, "with"));
     found |= with && (found & FOLLOW_SHOW) != 0 ? FOLLOW_ADD : 0; /* "with their hosts" */
+    if (follow_drops(f)) { /* "remove the overdue ones" leaves rows out */
+        return FOLLOW_DROP | (found & FOLLOW_FILTER);
+    }
     if (follow_turns(f)) {
         return FOLLOW_INSTEAD; /* "and how many did he check?" */
     }
     if (found != FOLLOW_SORT && asks_for_end(f)) {
         return FOLLOW_END; /* and nothing else */
+    }
+    if (follow_reckons(f)) {
+        return FOLLOW_INSTEAD; /* "what is the average?" */
     }
     if (follow_is(f, 0, "who") && follow_asks(f) && tied) {
         return FOLLOW_ASK; /* "who keeps them?" */
@@ -401,12 +407,12 @@ static const struct {
     bool (*change)(struct follow *f);
     bool of_shown;
 } changes[] = {
-    {FOLLOW_ASK, follow_ask, true},           {FOLLOW_END, follow_end, true},
-    {FOLLOW_SORT, follow_sort, true},         {FOLLOW_LIMIT, follow_limit, true},
-    {FOLLOW_DISTINCT, follow_distinct, true}, {FOLLOW_GROUP, follow_group, true},
-    {FOLLOW_COUNT, follow_count, true},       {FOLLOW_SHOW, follow_show, false},
-    {FOLLOW_INSTEAD, follow_instead, false},  {FOLLOW_ADD, follow_add, false},
-    {FOLLOW_FILTER, follow_filter, true},
+    {FOLLOW_DROP, follow_drop, true},   {FOLLOW_ASK, follow_ask, true},
+    {FOLLOW_END, follow_end, true},     {FOLLOW_SORT, follow_sort, true},
+    {FOLLOW_LIMIT, follow_limit, true}, {FOLLOW_DISTINCT, follow_distinct, true},
+    {FOLLOW_GROUP, follow_group, true}, {FOLLOW_COUNT, follow_count, true},
+    {FOLLOW_SHOW, follow_show, false},  {FOLLOW_INSTEAD, follow_instead, false},
+    {FOLLOW_ADD, follow_add, false},    {FOLLOW_FILTER, follow_filter, true},
 };
 
 /* "No, the insurance", "I meant the net one": what was understood before was wrong. */

@@ -23,7 +23,8 @@ enum follow_kind {
     FOLLOW_GROUP = 128,
     FOLLOW_DISTINCT = 256,
     FOLLOW_END = 512,
-    FOLLOW_ASK = 1024
+    FOLLOW_ASK = 1024,
+    FOLLOW_DROP = 2048
 };
 
 struct follow {
@@ -113,6 +114,13 @@ bool follow_ask(struct follow *f);
 bool follow_doer(struct follow *f); /* "who keeps them?" */
 bool follow_turn(struct follow *f); /* "and own?" */
 bool follow_end(struct follow *f);  /* "which one has the most?" */
+/* The one result that is a number and no key; NULL if there is none, or several. */
+const struct sql_expr *follow_only_number(const struct follow *f);
+/* "What is the average?": the text asks for a figure, and says not of what. */
+bool follow_reckons(const struct follow *f);
+/* "Drop the second column", "remove that filter": the text begins so, and that is taken out. */
+bool follow_drops(const struct follow *f);
+bool follow_drop(struct follow *f);
 bool follow_distinct(struct follow *f);
 bool follow_group(struct follow *f);
 bool follow_count(struct follow *f);

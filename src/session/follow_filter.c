@@ -1,5 +1,6 @@
 /* Follow-ups about the conditions: further ones, and other texts, columns or aggregates in place of those
  * that the answer before was for. */
+#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
@@ -121,6 +122,9 @@ static const struct link_value *next_text(const struct follow *f) {
 
 static bool is_denied(struct follow *f, size_t at) {
     static const char *const words[] = {"not", "except", "excluding", "exclude", "without"};
+    if (follow_drops(f)) {
+        return true;
+    }
     for (size_t i = 0; i < at; i++) {
         for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
             if (follow_is(f, i, words[k])) {
@@ -247,10 +251,37 @@ static bool replace_text(struct follow *f, const struct link_value *v) {
 static const struct {
     const char *word, *function;
 } aggregates[] = {
-    {"average", "avg"},  {"mean", "avg"},     {"maximum", "max"}, {"highest", "max"},
-    {"largest", "max"},  {"latest", "max"},   {"minimum", "min"}, {"lowest", "min"},
-    {"smallest", "min"}, {"earliest", "min"}, {"total", "sum"},   {"sum", "sum"},
+    {"average", "avg"}, {"mean", "avg"},    {"maximum", "max"}, {"highest", "max"},  {"largest", "max"},
+    {"latest", "max"},  {"minimum", "min"}, {"lowest", "min"},  {"smallest", "min"}, {"earliest", "min"},
+    {"total", "sum"},   {"sum", "sum"},     {"avg", "avg"},     {"max", "max"},      {"min", "min"},
 };
+
+/* The function that the word calls for; NULL if it calls for none. */
+static const char *function_said(const struct follow *f, size_t word) {
+    for (size_t k = 0; k < sizeof aggregates / sizeof *aggregates; k++) {
+        if (follow_is(f, word, aggregates[k].word)) {
+            return aggregates[k].function;
+        }
+    }
+    return NULL;
+}
+
+bool follow_reckons(const struct follow *f) {
+    static const char *const around[] = {"what",  "is",   "are",  "was",    "were", "the",   "and",
+                                         "their", "its",  "it",   "them",   "of",   "those", "these",
+                                         "show",  "give", "tell", "me",     "how",  "much",  "in",
+                                         "now",   "then", "so",   "please", "all",  "'s",    "for"};
+    size_t said = 0;
+    for (size_t i = 0; i < f->linked.word_count; i++) {
+        const char *norm = f->linked.words[i].norm;
+        bool called = function_said(f, i) != NULL;
+        said += called;
+        if (!called && !ispunct((unsigned char)norm[0]) && !ONE_OF(norm, around)) {
+            return false;
+        }
+    }
+    return said == 1;
+}
 
 /* The same of a superlative by order and limit: "and the lowest?", "and the average?". */
 static bool replace_superlative(struct follow *f, const char *function) {
@@ -276,12 +307,9 @@ static bool replace_superlative(struct follow *f, const char *function) {
 
 /* "The average?", of the one number that is shown of the rows. */
 static bool reckon_shown(struct follow *f, const char *function) {
-    const struct sql_expr *shown = f->core->result_count == 1 ? f->core->results[0].expr : NULL;
-    const struct db_column *column = shown != NULL && shown->kind == SQL_COLUMN && shown->column_index >= 0
-                                         ? &f->catalogue->columns[shown->column_index]
-                                         : NULL;
-    if (column == NULL || column->type != TYPE_NUMBER || column->primary_key || column->foreign_key ||
-        f->core->group_count > 0 || f->tree->limit != NULL || f->core->distinct) {
+    const struct sql_expr *shown = follow_only_number(f);
+    if (shown == NULL || follow_aggregate(f) != NULL || f->core->group_count > 0 || f->tree->limit != NULL ||
+        f->core->distinct) {
         return false;
     }
     struct sql_expr *call = sql_call(f->arena, function, sql_copy_expr(f->arena, shown), false);
@@ -289,6 +317,7 @@ static bool reckon_shown(struct follow *f, const char *function) {
         return false;
     }
     f->core->results[0] = (struct sql_result){call, NULL};
+    f->core->result_count = 1;
     f->tree->order_count = 0;
     return true;
 }
@@ -297,18 +326,15 @@ static bool reckon_shown(struct follow *f, const char *function) {
 static bool replace_aggregate(struct follow *f) {
     struct sql_expr *shown = follow_aggregate(f);
     for (size_t i = 0; i < f->linked.word_count; i++) {
-        for (size_t k = 0; k < sizeof aggregates / sizeof *aggregates; k++) {
-            bool said = follow_is(f, i, aggregates[k].word) && !f->used[i];
-            if (said && shown != NULL && shown->kind == SQL_CALL && strcasecmp(shown->name, "count") != 0) {
-                shown->name = aggregates[k].function;
-                follow_use(f, i, i + 1);
-                return true;
-            }
-            if (said && shown == NULL &&
-                (replace_superlative(f, aggregates[k].function) || reckon_shown(f, aggregates[k].function))) {
-                follow_use(f, i, i + 1);
-                return true;
-            }
+        const char *function = f->used[i] ? NULL : function_said(f, i);
+        bool instead = shown != NULL && shown->kind == SQL_CALL && strcasecmp(shown->name, "count") != 0;
+        if (function != NULL && instead) {
+            shown->name = function;
+        }
+        if (function != NULL &&
+            (instead || (shown == NULL && (replace_superlative(f, function) || reckon_shown(f, function))))) {
+            follow_use(f, i, i + 1);
+            return true;
         }
     }
     return false;

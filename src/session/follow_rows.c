@@ -167,7 +167,7 @@ static int64_t limit_number(struct follow *f) {
     return 0;
 }
 
-static const struct sql_expr *only_number(const struct follow *f) {
+const struct sql_expr *follow_only_number(const struct follow *f) {
     const struct sql_expr *found = NULL;
     for (size_t i = 0; i < f->core->result_count; i++) {
         const struct sql_expr *expr = f->core->results[i].expr;
@@ -199,7 +199,7 @@ bool follow_limit(struct follow *f) {
     struct sql_expr *expr = from > 0 && (f->verbs & FOLLOW_SORT) == 0 ? ordering(f, from) : NULL;
     if (expr == NULL && from == 0 && f->tree->order_count == 0 && (top || end)) {
         expr = follow_aggregate(f);
-        const struct sql_expr *number = expr == NULL ? only_number(f) : NULL;
+        const struct sql_expr *number = expr == NULL ? follow_only_number(f) : NULL;
         expr = number == NULL ? expr : sql_copy_expr(f->arena, number);
     }
     if (expr != NULL && !order_by(f, expr, !end)) {
@@ -233,7 +233,7 @@ bool follow_end(struct follow *f) {
     struct sql_expr *aggregate = named_aggregate(f);
     aggregate = aggregate != NULL ? aggregate : follow_aggregate(f);
     const struct sql_expr *by = f->core->group_count > 0 ? aggregate
-                                : aggregate == NULL      ? only_number(f)
+                                : aggregate == NULL      ? follow_only_number(f)
                                                          : NULL;
     if (most == least || by == NULL) {
         return false;

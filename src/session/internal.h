@@ -223,6 +223,10 @@ bool query_set_column(const struct db_catalogue *catalogue, struct sql_expr *exp
 /* Joins anew the tables that a plain query uses, where some of them are not joined yet; false if they cannot
  * be, or when out of memory. */
 bool query_join_anew(csql_session *session, struct arena *arena, struct sql_select *tree) CSQL_USE_RESULT;
+/* Joins a plain query's tables without the one, where nothing of it is used any longer; false if the others
+ * cannot be joined, or when out of memory. */
+bool query_leave_table(csql_session *session, struct arena *arena, struct sql_select *tree,
+                       int table) CSQL_USE_RESULT;
 /* The value as the column compares it. */
 struct sql_expr *query_literal(struct arena *arena, const struct db_catalogue *catalogue, int column,
                                const char *value);
