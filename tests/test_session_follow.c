@@ -118,6 +118,35 @@ TALK(each_of_two_is_corrected, {"Show the weight and cost of bruised crates", "?
      {"sort by cost", "SELECT net_weight, freight_cost" BRUISED " ORDER BY freight_cost"},
      {"Show the cost of crates", "SELECT freight_cost FROM crates"})
 
+TALK(what_is_dropped_is_shown_no_longer, {"Show the variety of bruised crates", "SELECT variety" BRUISED},
+     {"show the net weight and the orchard name too",
+      "SELECT T1.variety, T1.net_weight, T2.orchard_name FROM crates AS T1 JOIN orchards AS T2 ON "
+      "T1.orchard_id = T2.orchard_id WHERE T1.grade = 'bruised'"},
+     {"drop the orchard's name", "SELECT variety, net_weight" BRUISED},
+     {"what is the average?", "SELECT avg(net_weight)" BRUISED},
+     {"undo", "SELECT variety, net_weight" BRUISED},
+     {"remove that filter", "SELECT variety, net_weight FROM crates"}, {"drop the table crates", NULL},
+     {"remove crate 2", NULL}, {"delete the bruised crates", NULL})
+
+TALK(of_two_names_the_one_asked_for_is_meant,
+     {"Show the home phone and mobile phone of growers", "SELECT home_phone, mobile_phone FROM growers"},
+     {"drop the home one", "SELECT mobile_phone FROM growers"},
+     {"sort by phone", "SELECT mobile_phone FROM growers ORDER BY mobile_phone"})
+
+/* Readings whose rows are the same, but in another order, are asked about. */
+static void an_order_is_not_all_one(void **state) {
+    const csql_options options = {.cache_directory = "", .may_skip = 1};
+    struct conversation *f = NULL;
+    static const char text[] = "Show the variety of crates sorted by cost";
+    csql_answer *answer = NULL;
+    (void)state;
+    assert_int_equal(conversation_set_up((void **)&f, script, &options), 0);
+    assert_int_equal(csql_session_turn(f->session, text, strlen(text), &answer, NULL), CSQL_OK);
+    assert_int_equal(answer->status, CSQL_AMBIGUOUS);
+    csql_answer_free(answer);
+    assert_int_equal(conversation_tear_down((void **)&f), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(too_adds_to_what_is_shown),
@@ -130,6 +159,9 @@ int main(void) {
         cmocka_unit_test(one_is_no_number),
         cmocka_unit_test(a_correction_is_what_is_settled),
         cmocka_unit_test(each_of_two_is_corrected),
+        cmocka_unit_test(what_is_dropped_is_shown_no_longer),
+        cmocka_unit_test(of_two_names_the_one_asked_for_is_meant),
+        cmocka_unit_test(an_order_is_not_all_one),
     };
     return cmocka_run_group_tests(tests, open_conversation, conversation_tear_down);
 }

@@ -203,6 +203,10 @@ static void the_query_before_is_changed(void **state) {
         {"SELECT city, claimed FROM claims WHERE status = 'Open'", "show me their average",
          "SELECT avg(claimed) FROM claims WHERE status = 'Open'"},
         {"SELECT claimed, settled FROM claims", "what is the average?", NULL},
+        {"SELECT name, flag FROM ships ORDER BY length_m DESC LIMIT 1", "what about the length too?",
+         "SELECT name, flag, length_m FROM ships ORDER BY length_m DESC LIMIT 1"},
+        {"SELECT city, claimed FROM claims WHERE status = 'Open'", "no, settled",
+         "SELECT city, settled FROM claims WHERE status = 'Open'"},
         {"SELECT city FROM claims", "without duplicates", "SELECT DISTINCT city FROM claims"},
         {ALL, "only those with brokers from Oregon",
          "SELECT T1.claim_id FROM claims AS T1 JOIN brokers AS T2 ON T1.broker_id = T2.broker_id WHERE "

@@ -242,7 +242,9 @@ static unsigned find_verbs(struct follow *f) {
     }
     size_t last = last_word(f);
     found &= says_number(f) ? found : ~(unsigned)FOLLOW_LIMIT; /* "the last one" */
-    found |= says_too(f) ? FOLLOW_ADD : 0;
+    if (says_too(f)) {                                         /* "what about the city too?" */
+        found = (found & ~(unsigned)FOLLOW_INSTEAD) | FOLLOW_ADD;
+    }
     /* "Cheapest first": an order of the rows shown. */
     found = last > 0 && last <= 2 && follow_is(f, last, "first") ? FOLLOW_SORT : found;
     bool asks = text_is_among(l->words[0].norm, openers, sizeof openers / sizeof *openers);

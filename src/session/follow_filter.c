@@ -352,8 +352,27 @@ size_t follow_shared_words(const struct follow *f, int a, int b) {
     return shared;
 }
 
+/* The only column shown that is no key and of the other's kind: of visitors and a city, the donations stand
+ * for the visitors; -1 if there is none, or several. */
+static int shown_alike(const struct follow *f, int column) {
+    const struct db_column *columns = f->catalogue->columns;
+    int found = -1;
+    for (size_t i = 0; i < f->core->result_count; i++) {
+        const struct sql_expr *expr = f->core->results[i].expr;
+        int shown = expr->kind == SQL_COLUMN ? expr->column_index : -1;
+        if (shown >= 0 && columns[shown].type == columns[column].type && !columns[shown].primary_key &&
+            !columns[shown].foreign_key) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = shown;
+        }
+    }
+    return found;
+}
+
 /* The column of the query that another one would stand for: the one whose name shares most with it, else the
- * only one shown. */
+ * only one shown, or the only one of its kind. */
 static int column_to_replace(const struct follow *f, int column) {
     size_t most = 0;
     int found = -1;
@@ -366,7 +385,7 @@ static int column_to_replace(const struct follow *f, int column) {
         }
     }
     if (found >= 0 || f->core->result_count != 1) {
-        return found;
+        return found >= 0 ? found : shown_alike(f, column);
     }
     for (size_t i = 0; i < f->use_count; i++) {
         if (f->uses[i].place.clause == SQL_CLAUSE_SELECT) {

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "session/internal.h"
 #include "session/misread.h"
+#include "sql/sql.h"
 #include "text/text.h"
 
 /* ---- opening ---- */
@@ -246,6 +247,12 @@ static bool asks_for_value(const struct turn *turn) {
     return false;
 }
 
+/* The order of the query's rows is asked for, too. */
+static bool orders_rows(struct arena *arena, const char *sql) {
+    struct sql_select *tree = NULL;
+    return sql_parse(arena, sql, strlen(sql), &tree, NULL) != CSQL_OK || tree->order_count > 0;
+}
+
 /* Chat only: all readings give the same rows today, so the question back may be spared. */
 static bool same_rows(csql_session *session, const struct turn *turn) {
     struct arena *arena = arena_new();
@@ -259,7 +266,8 @@ static bool same_rows(csql_session *session, const struct turn *turn) {
         if (i == 0) {
             first = result;
         } else {
-            same = same && db_results_equal(arena, &first, &result, false);
+            bool ordered = orders_rows(arena, turn->readings[i].sql);
+            same = same && db_results_equal(arena, &first, &result, ordered);
         }
     }
     arena_free(arena);
@@ -327,10 +335,11 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         *out = turn;
         return refuse(turn, line, error);
     }
-    bool leans = (session->options.keep_context || session->follows) && session->answered.sql != NULL;
+    bool talks = session->options.keep_context || session->follows;
+    bool leans = talks && session->answered.sql != NULL;
+    const char *bare = talks ? aside_strip(arena, text, length) : NULL;
+    turn->question = bare == NULL ? turn->question : bare;
     if (leans) {
-        const char *bare = aside_strip(arena, text, length);
-        turn->question = bare == NULL ? turn->question : bare;
         const char *whole = write_out(session, arena, turn->question);
         turn->question = whole == NULL ? turn->question : whole;
     }
