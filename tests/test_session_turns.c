@@ -10,8 +10,10 @@ static const char script[] =
     "CREATE TABLE brokers (broker_id INTEGER PRIMARY KEY, broker_name TEXT, state TEXT);"
     "CREATE TABLE claims (claim_id INTEGER PRIMARY KEY, broker_id INTEGER REFERENCES brokers (broker_id),"
     " claim_type TEXT, status TEXT, city TEXT, claimed REAL, settled REAL, date_reported TEXT);"
-    "CREATE TABLE leases (lease_id INTEGER PRIMARY KEY, hall TEXT, ended_on TEXT);"
-    "INSERT INTO leases VALUES (1, 'Mill', '2022-03-04'), (2, 'Barn', NULL), (3, 'Loft', '2023-08-01');"
+    "CREATE TABLE leases (lease_id INTEGER PRIMARY KEY, hall TEXT, ended_on TEXT, paid_hours REAL, "
+    "used_hours REAL);"
+    "INSERT INTO leases VALUES (1, 'Mill', '2022-03-04', 5, 4), (2, 'Barn', NULL, 6, 6), (3, 'Loft', "
+    "'2023-08-01', 7, 2);"
     "CREATE TABLE ships (ship_id INTEGER PRIMARY KEY, name TEXT, flag TEXT, length_m REAL);"
     "INSERT INTO ships VALUES (1, 'Tern', 'Malta', 80), (2, 'Auk', 'Norway', 120);"
     "CREATE TABLE pilots (pilot_id INTEGER PRIMARY KEY, pilot_name TEXT);"
@@ -203,6 +205,7 @@ static void the_query_before_is_changed(void **state) {
         {"SELECT city, claimed FROM claims WHERE status = 'Open'", "show me their average",
          "SELECT avg(claimed) FROM claims WHERE status = 'Open'"},
         {"SELECT claimed, settled FROM claims", "what is the average?", NULL},
+        {"SELECT hall FROM leases", "the paid hours too", "SELECT hall, paid_hours FROM leases"},
         {"SELECT name, flag FROM ships ORDER BY length_m DESC LIMIT 1", "what about the length too?",
          "SELECT name, flag, length_m FROM ships ORDER BY length_m DESC LIMIT 1"},
         {"SELECT city, claimed FROM claims WHERE status = 'Open'", "no, settled",

@@ -130,8 +130,6 @@ bool follow_is(const struct follow *f, size_t i, const char *word) {
 
 /* ---- what the words say ---- */
 
-static bool in_column_name(const struct follow *f, size_t word);
-
 /* The last word that is no mark. */
 static size_t last_word(const struct follow *f) {
     size_t last = f->linked.word_count - 1;
@@ -144,7 +142,7 @@ static size_t last_word(const struct follow *f) {
 static bool names_table(const struct follow *f) {
     for (size_t i = 0; i < f->linked.match_count; i++) {
         const struct link_match *m = &f->linked.matches[i];
-        if (!m->column && m->code == LINK_EXACT && !in_column_name(f, m->first)) {
+        if (!m->column && m->code == LINK_EXACT && !follow_in_column_name(f, m->first)) {
             return true;
         }
     }
@@ -176,7 +174,7 @@ static bool asks_for_end(const struct follow *f) {
 static bool says_value(const struct follow *f) {
     for (size_t i = 0; i < f->linked.value_count; i++) {
         const struct link_value *v = &f->linked.values[i];
-        if ((follow_is_figure(v) || v->holder_count > 0) && !in_column_name(f, v->first)) {
+        if ((follow_is_figure(v) || v->holder_count > 0) && !follow_in_column_name(f, v->first)) {
             return true;
         }
     }
@@ -215,7 +213,7 @@ static bool counts_of_table(const struct follow *f) {
     }
     for (size_t i = 0; i < f->linked.match_count; i++) {
         const struct link_match *m = &f->linked.matches[i];
-        if (!m->column && m->code == LINK_EXACT && m->last <= lead && !in_column_name(f, m->first)) {
+        if (!m->column && m->code == LINK_EXACT && m->last <= lead && !follow_in_column_name(f, m->first)) {
             return true;
         }
     }
@@ -236,7 +234,7 @@ static unsigned find_verbs(struct follow *f) {
     bool tied = false;
     for (size_t i = 0; i < l->word_count; i++) {
         tied = tied || text_is_among(l->words[i].norm, ties, sizeof ties / sizeof *ties);
-        for (size_t v = 0; v < sizeof verbs / sizeof *verbs && !in_column_name(f, i); v++) {
+        for (size_t v = 0; v < sizeof verbs / sizeof *verbs && !follow_in_column_name(f, i); v++) {
             found |= strcmp(l->words[i].norm, verbs[v].word) == 0 ? verbs[v].verbs : 0;
         }
     }
@@ -329,9 +327,7 @@ bool follow_near_from(const struct follow *f, int table) {
     return false;
 }
 
-/* The word is part of a longer name of a column, or a column is called just so ("claimed" beside the table
- * claims). */
-static bool in_column_name(const struct follow *f, size_t word) {
+bool follow_in_column_name(const struct follow *f, size_t word) {
     for (size_t i = 0; i < f->linked.match_count; i++) {
         const struct link_match *m = &f->linked.matches[i];
         if (!m->column || m->code != LINK_EXACT || word < m->first || word >= m->last) {
@@ -350,7 +346,7 @@ static bool in_column_name(const struct follow *f, size_t word) {
 static void use_tables(struct follow *f) {
     for (size_t i = 0; i < f->linked.match_count; i++) {
         const struct link_match *m = &f->linked.matches[i];
-        if (m->column || m->code == LINK_SEMANTIC || in_column_name(f, m->first)) {
+        if (m->column || m->code == LINK_SEMANTIC || follow_in_column_name(f, m->first)) {
             continue;
         }
         if (follow_in_from(f, m->index)) {

@@ -59,6 +59,9 @@ bool follow_near_from(const struct follow *f, int table);
 struct sql_expr *follow_aggregate(const struct follow *f);
 /* Every word with content was taken for something. */
 bool follow_all_used(const struct follow *f);
+/* The word is part of a longer name of a column, or a column is called just so ("claimed" beside the table
+ * claims). */
+bool follow_in_column_name(const struct follow *f, size_t word);
 /* The column is among the results. */
 bool follow_shows(const struct follow *f, int column);
 /* The column that unused words of [from, to) name: what an earlier reply settled that they mean, else the one

@@ -390,7 +390,8 @@ static size_t all_called(struct follow *f, size_t from, int *out, size_t room) {
     for (size_t w = from; w < f->linked.word_count; w++) {
         const struct link_word *word = &f->linked.words[w];
         size_t length = strlen(word->norm), count = 0;
-        bool several = length > 3 && word->norm[length - 1] == 's' && word->norm[length - 2] != 's';
+        bool several = !follow_in_column_name(f, w) && length > 3 && word->norm[length - 1] == 's' &&
+                       word->norm[length - 2] != 's';
         for (size_t s = 0; several && !f->used[w] && s < f->core->source_count; s++) {
             const struct db_table *table = &f->catalogue->tables[f->core->sources[s]->table_index];
             for (int c = table->first_column; c < table->first_column + table->column_count; c++) {
