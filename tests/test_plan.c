@@ -47,13 +47,15 @@ struct bench {
 static void fill_values(struct bench *b) {
     int colour = db_find_column(b->catalogue, db_find_table(b->catalogue, "bike"), "colour");
     b->red = (struct link_holder){colour, VALUE_FOLDED, "Red", 0.9, false};
-    b->values[VALUE_RED] = (struct link_value){0, 1, LINK_TEXT, "red", 0, &b->red, 1, false};
-    b->values[VALUE_TEN] = (struct link_value){1, 2, LINK_NUMBER, "10", 10, NULL, 0, false};
-    b->values[VALUE_THREE] = (struct link_value){2, 3, LINK_NUMBER_WORD, "3", 3, NULL, 0, false};
-    b->values[VALUE_DATE] = (struct link_value){3, 4, LINK_DATE, "2014-05-30", 0, NULL, 0, false};
-    b->values[VALUE_QUOTED] = (struct link_value){4, 5, LINK_QUOTED, "O'Neil%", 0, NULL, 0, false};
-    b->values[VALUE_SPLIT] = (struct link_value){5, 6, LINK_NUMBER, "2.5", 2.5, NULL, 0, false};
-    b->values[VALUE_YEAR] = (struct link_value){6, 7, LINK_NUMBER, "2020", 2020, NULL, 0, false};
+    b->values[VALUE_RED] = (struct link_value){0, 1, LINK_TEXT, "red", 0, &b->red, 1, NULL, false, false};
+    b->values[VALUE_TEN] = (struct link_value){1, 2, LINK_NUMBER, "10", 10, NULL, 0, NULL, false, false};
+    b->values[VALUE_THREE] = (struct link_value){2, 3, LINK_NUMBER_WORD, "3", 3, NULL, 0, NULL, false, false};
+    b->values[VALUE_DATE] =
+        (struct link_value){3, 4, LINK_DATE, "2014-05-30", 0, NULL, 0, NULL, false, false};
+    b->values[VALUE_QUOTED] =
+        (struct link_value){4, 5, LINK_QUOTED, "O'Neil%", 0, NULL, 0, NULL, false, false};
+    b->values[VALUE_SPLIT] = (struct link_value){5, 6, LINK_NUMBER, "2.5", 2.5, NULL, 0, NULL, false, false};
+    b->values[VALUE_YEAR] = (struct link_value){6, 7, LINK_NUMBER, "2020", 2020, NULL, 0, NULL, false, false};
 }
 
 static void make_linked(struct bench *b) {

@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "text/period.h"
 #include "text/tables.h"
 #include "text/text.h"
 
@@ -490,6 +491,179 @@ static void dates_are_read(void **state) {
     }
 }
 
+static void period_is(const struct period *period, const char *from, const char *until) {
+    char iso[DAYS_ISO_BYTES];
+    days_write(period->from, iso);
+    assert_string_equal(iso, from);
+    days_write(period->until, iso);
+    assert_string_equal(iso, until);
+}
+
+static void spans_between_dates_are_read(void **state) {
+    static const struct {
+        const char *text;
+        size_t at;
+        const char *from, *until;
+        size_t next;
+    } rows[] = {
+        {"between January and March 2025", 0, "2025-01", "2025-03", 5},
+        {"between January 2025 and March 2025", 0, "2025-01", "2025-03", 6},
+        {"from May to July 2024", 0, "2024-05", "2024-07", 5},
+        {"from May 2024 to July", 0, "2024-05", "2024-07", 5},
+        {"from November to February 2025", 0, "2024-11", "2025-02", 5},
+        {"from November 2024 until February", 0, "2024-11", "2025-02", 5},
+        {"June 2024 to February 2025", 0, "2024-06", "2025-02", 5},
+        {"May - July 2024", 0, "2024-05", "2024-07", 4},
+        {"March and April 2024", 0, "2024-03", "2024-04", 4},
+        {"March or April 2024", 0, "2024-03", "2024-04", 4},
+        {"January, February and March 2025", 0, "2025-01", "2025-03", 6},
+        {"January and March 2025", 0, "2025-01", "2025-01", 1},
+        {"between 3 and 20 May 2024", 0, "2024-05-03", "2024-05-20", 6},
+        {"between the 3rd and the 20th of May 2024", 0, "2024-05-03", "2024-05-20", 9},
+        {"from May 3 to May 20, 2024", 0, "2024-05-03", "2024-05-20", 8},
+        {"between 2024-01-05 and 2024-02-05", 0, "2024-01-05", "2024-02-05", 12},
+        {"from 2022 to 2024", 0, "2022", "2024", 4},
+        {"in 2023 and 2024", 1, "2023", "2024", 4},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct tokens tokens = tokens_of(*state, rows[i].text);
+        struct period period;
+        size_t next = 0;
+        if (!period_spelled(&tokens, rows[i].at, &period, &next)) {
+            fail_msg("%s: no span", rows[i].text);
+        }
+        period_is(&period, rows[i].from, rows[i].until);
+        assert_int_equal(next, rows[i].next);
+    }
+    static const char *const none[] = {"",
+                                       "March 2025",
+                                       "March",
+                                       "March and April",
+                                       "between March and April",
+                                       "between 3 and 20",
+                                       "from 3 to 20",
+                                       "between July and May 3, 2024",
+                                       "from 2024 to 2022",
+                                       "from 100 to 2022",
+                                       "2023 and 2024",
+                                       "from 31 April to 3 May 2024",
+                                       "May and the others of 2024"};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        struct tokens tokens = tokens_of(*state, none[i]);
+        struct period period;
+        size_t next = 0;
+        if (period_spelled(&tokens, 0, &period, &next)) {
+            fail_msg("%s: a span", none[i]);
+        }
+    }
+}
+
+static void spans_are_reckoned_from_today(void **state) {
+    const struct day today = {2024, 3, 31}; /* a Sunday */
+    static const struct {
+        const char *text;
+        size_t at;
+        const char *from, *until;
+        size_t next;
+    } rows[] = {
+        {"today", 0, "2024-03-31", "2024-03-31", 1},
+        {"yesterday's", 0, "2024-03-30", "2024-03-30", 1},
+        {"tomorrow", 0, "2024-04-01", "2024-04-01", 1},
+        {"last year", 0, "2023", "2023", 2},
+        {"this year's", 0, "2024", "2024", 2},
+        {"next year", 0, "2025", "2025", 2},
+        {"the previous year", 0, "2023", "2023", 3},
+        {"the current month", 0, "2024-03", "2024-03", 3},
+        {"last month", 0, "2024-02", "2024-02", 2},
+        {"next month", 0, "2024-04", "2024-04", 2},
+        {"last week", 0, "2024-03-18", "2024-03-24", 2},
+        {"this week", 0, "2024-03-25", "2024-03-31", 2},
+        {"next week", 0, "2024-04-01", "2024-04-07", 2},
+        {"this quarter", 0, "2024-01", "2024-03", 2},
+        {"last quarter", 0, "2023-10", "2023-12", 2},
+        {"last March", 0, "2023-03", "2023-03", 2},
+        {"last February", 0, "2024-02", "2024-02", 2},
+        {"next March", 0, "2025-03", "2025-03", 2},
+        {"this May", 0, "2024-05", "2024-05", 2},
+        {"last Sunday", 0, "2024-03-24", "2024-03-24", 2},
+        {"last Friday", 0, "2024-03-29", "2024-03-29", 2},
+        {"next Monday", 0, "2024-04-01", "2024-04-01", 2},
+        {"the last 30 days", 0, "2024-03-01", "2024-03-31", 4},
+        {"last two weeks", 0, "2024-03-17", "2024-03-31", 3},
+        {"the past two years", 0, "2022-03-31", "2024-03-31", 4},
+        {"the past year", 0, "2023-03-31", "2024-03-31", 3},
+        {"in the last month", 1, "2024-02-29", "2024-03-31", 4},
+        {"the next 7 days", 0, "2024-03-31", "2024-04-07", 4},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct tokens tokens = tokens_of(*state, rows[i].text);
+        struct period period;
+        size_t next = 0;
+        if (!period_relative(&tokens, rows[i].at, today, &period, &next)) {
+            fail_msg("%s: no span", rows[i].text);
+        }
+        period_is(&period, rows[i].from, rows[i].until);
+        assert_int_equal(next, rows[i].next);
+    }
+    static const struct {
+        const char *text;
+        size_t at;
+    } none[] = {{"", 0},
+                {"last name", 0},
+                {"the last order", 0},
+                {"the last five orders", 0},
+                {"the last year", 0},
+                {"the last year", 1},
+                {"their last year", 1},
+                {"last day", 0},
+                {"the last 3 days of the trip", 0},
+                {"last month of the lease", 0},
+                {"this dataset", 0},
+                {"the current status", 0},
+                {"the past", 0},
+                {"year", 0},
+                {"last third year", 0}};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        struct tokens tokens = tokens_of(*state, none[i].text);
+        struct period period;
+        size_t next = 0;
+        if (period_relative(&tokens, none[i].at, today, &period, &next)) {
+            fail_msg("%s: a span", none[i].text);
+        }
+    }
+}
+
+static void today_can_be_set(void **state) {
+    (void)state;
+    assert_int_equal(setenv("CLARISQL_TODAY", "2024-02-29", 1), 0);
+    const struct day set = period_today();
+    assert_true(set.year == 2024 && set.month == 2 && set.day == 29);
+    assert_int_equal(setenv("CLARISQL_TODAY", "2023-02-29", 1), 0);
+    assert_true(period_today().year > 2024);
+    assert_int_equal(unsetenv("CLARISQL_TODAY"), 0);
+    assert_true(days_exist(period_today()));
+}
+
+static void days_follow_each_other(void **state) {
+    (void)state;
+    struct day day = {1899, 12, 25}; /* a Monday */
+    for (int i = 0; i < 100000; i++) {
+        const struct day next = days_add(day, 1), again = days_add(next, -1);
+        assert_true(again.year == day.year && again.month == day.month && again.day == day.day);
+        assert_int_equal(days_weekday(day), i % 7);
+        const bool last = day.day == days_in_month(day.year, day.month);
+        assert_int_equal(next.day, last ? 1 : day.day + 1);
+        assert_int_equal(next.month, !last ? day.month : day.month == 12 ? 1 : day.month + 1);
+        assert_int_equal(next.year, last && day.month == 12 ? day.year + 1 : day.year);
+        day = next;
+    }
+    static const char *const none[] = {"",           "24",          "2024-3",  "2024-13",
+                                       "2024-02-30", "2024-02-01x", "2024-02-"};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        assert_false(days_read(none[i], &day));
+    }
+}
+
 static void folding_is_plain(void **state) {
     static const struct {
         const char *text;
@@ -617,6 +791,10 @@ int main(void) {
         cmocka_unit_test(units_are_known),
         cmocka_unit_test_setup_teardown(numbers_are_read, open_arena, close_arena),
         cmocka_unit_test_setup_teardown(dates_are_read, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(spans_between_dates_are_read, open_arena, close_arena),
+        cmocka_unit_test_setup_teardown(spans_are_reckoned_from_today, open_arena, close_arena),
+        cmocka_unit_test(today_can_be_set),
+        cmocka_unit_test(days_follow_each_other),
         cmocka_unit_test_setup_teardown(folding_is_plain, open_arena, close_arena),
         cmocka_unit_test(edit_distances),
         cmocka_unit_test(slips),

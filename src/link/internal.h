@@ -171,6 +171,14 @@ struct link_quote {
     const char *text;   /* inside the quotes, trimmed */
 };
 
+/* A span of time that stands in the words [first, last) in place of what the question says: "in October 2026"
+ * for "last month". Its bounds as in a value. */
+struct link_period {
+    size_t first, last;
+    const char *text, *until;
+    bool relative;
+};
+
 /* The question while it is being linked. */
 struct link_state {
     const struct link_schema *schema;
@@ -183,6 +191,8 @@ struct link_state {
     size_t unit_count;
     struct link_quote *quotes;
     size_t quote_count, quote_room;
+    struct link_period *periods;
+    size_t period_count, period_room;
     struct link_match *matches;
     size_t match_count, match_room;
     bool *exact, *partial; /* per word: in a match of that code */
@@ -200,6 +210,14 @@ bool link_correct_opening(struct link_state *state);
  * word. */
 void link_read_share(struct link_state *state);
 csql_status link_read_words(struct link_state *state, const char *question, size_t length, csql_error *error);
+
+/* ---- periods.c ---- */
+
+/* Puts dates in the words for what tells of a span of time in other ways, and lists them; false when out of
+ * memory. */
+bool link_read_periods(struct link_state *state);
+/* The one that holds the word, or NULL. */
+const struct link_period *link_period_at(const struct link_state *state, size_t word);
 
 /* ---- names.c, semantic.c: add to state->matches ---- */
 

@@ -22,7 +22,8 @@
 #define LINK_MAX_COLUMNS 160
 
 /* A word of the question as linking and the planner see it: tokens, with quoted strings split into their
- * words and a possessive 's cut off. */
+ * words and a possessive 's cut off; for a span of time told otherwise ("last month", "between May and July
+ * 2024") the words of a date, the first of which has all its bytes, and the others none. */
 struct link_word {
     size_t start, end; /* bytes [start, end) of the question */
     const char *norm, *stem;
@@ -76,7 +77,9 @@ struct link_value {
     double number;    /* LINK_NUMBER, LINK_NUMBER_WORD */
     struct link_holder *holders; /* best first; several values of one column may stand here */
     size_t holder_count;
-    bool ordinal; /* a number that says which one in an order: "second" */
+    const char *until; /* LINK_DATE: the end of a span that begins with text, the same way; else NULL */
+    bool relative;     /* reckoned from today: "last year" */
+    bool ordinal;      /* a number that says which one in an order: "second" */
 };
 
 struct linked {

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define YEAR_BYTES 4 /* "2018" */
+
 bool match_is_tight(enum value_match match) {
     return match == VALUE_EXACT || match == VALUE_FOLDED || match == VALUE_STEM;
 }
@@ -124,8 +126,30 @@ void find_quoted(struct finder *finder) {
 
 /* ---- dates and numbers ---- */
 
+/* A year of the calendar is a number, as one that the question spells out. */
+static void add_period(struct finder *finder, const struct link_period *period) {
+    struct link_holder holders[MAX_HOLDERS];
+    const bool year = period->until == NULL && strlen(period->text) == YEAR_BYTES;
+    size_t count = period->until != NULL ? 0
+                   : year                ? finder_look_up(finder, period->text, true, holders, MAX_HOLDERS)
+                          : link_date_holders(finder->state, period->text, holders, MAX_HOLDERS);
+    finder_add(finder,
+               (struct link_value){.first = period->first,
+                                   .last = period->last,
+                                   .kind = year ? LINK_NUMBER : LINK_DATE,
+                                   .text = period->text,
+                                   .until = period->until,
+                                   .relative = period->relative,
+                                   .number = year ? strtod(period->text, NULL) : 0},
+               holders, count);
+    memset(finder->blocked + period->first, true, period->last - period->first);
+}
+
 void find_dates(struct finder *finder) {
     const struct link_state *state = finder->state;
+    for (size_t i = 0; i < state->period_count; i++) {
+        add_period(finder, &state->periods[i]);
+    }
     for (size_t i = 0; i < state->tokens.count;) {
         char iso[16];
         size_t next = i;

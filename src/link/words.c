@@ -149,6 +149,9 @@ static csql_status make_units(struct link_state *state, csql_error *error) {
             continue;
         }
         struct words words;
+        if (link_period_at(state, i) != NULL) {
+            continue; /* a date names nothing */
+        }
         csql_status status = text_token_words(state->arena, token, state->question, &words, error);
         if (status != CSQL_OK) {
             return status;
@@ -184,7 +187,7 @@ csql_status link_read_words(struct link_state *state, const char *question, size
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     status = add_tokens(state, &tokens, 0, 0, error);
-    if (status == CSQL_OK && !link_correct_opening(state)) {
+    if (status == CSQL_OK && !(link_correct_opening(state) && link_read_periods(state))) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     if (status == CSQL_OK) {

@@ -4,6 +4,7 @@
 
 #include "plan/age.h"
 #include "plan/empty.h"
+#include "plan/span.h"
 #include "sql/sql.h"
 
 #define MAX_OPERANDS 16
@@ -288,6 +289,26 @@ static bool wants_pattern(const struct reader *r, int token, const struct item *
     return compose_is_pattern(r->c, index, left->column);
 }
 
+/* What is equal to a span of time lies within it. */
+static bool wants_span(const struct reader *r, int token, const struct item *left) {
+    const uint64_t equal = TOKEN_BIT(EQ) | TOKEN_BIT(NE) | TOKEN_BIT(LIKE) | TOKEN_BIT(NLIKE);
+    size_t index;
+    if (!token_in(token, equal) || left->aggregate >= 0 || left->column < 0 || !at_pointer(r, ACTION_VALUE)) {
+        return false;
+    }
+    (void)legal_kind(r->c->input, r->sequence->actions[r->at], &index);
+    return r->c->linked->values[index].until != NULL;
+}
+
+static struct sql_expr *read_span(struct reader *r, int token, const struct item *left) {
+    size_t index;
+    (void)legal_kind(r->c->input, r->sequence->actions[r->at++], &index);
+    const struct db_column *column = &r->c->catalogue->columns[r->c->input->columns[left->column].catalogue];
+    return span_compare(r->c->arena, left->expr,
+                        token_in(token, TOKEN_BIT(NE) | TOKEN_BIT(NLIKE)) ? SQL_NE : SQL_EQ,
+                        &r->c->linked->values[index], column);
+}
+
 /* A number that is compared with a column of births is an age. */
 static const struct link_value *age_compared(const struct reader *r, int token, const struct item *left) {
     size_t index;
@@ -335,6 +356,9 @@ static struct sql_expr *read_condition(struct reader *r, struct block *block) {
     struct item left = read_item(r, block);
     if (!left.expr) {
         return NULL;
+    }
+    if (wants_span(r, token, &left)) {
+        return read_span(r, token, &left);
     }
     switch (token) {
     case TOKEN_ID_BETWEEN: {

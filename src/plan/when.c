@@ -9,8 +9,6 @@
 
 #define SHORTENED 3  /* letters of a verb that stand for it */
 #define VERB_REACH 3 /* words between a verb and the preposition of its date */
-#define YEAR_DIGITS 4
-#define MONTH_BYTES 7 /* "2023-03" */
 
 /* ---- verbs ---- */
 
@@ -153,28 +151,40 @@ static int told_column(const struct wording *w, const struct sequence *sequence,
     return -1;
 }
 
-/* A month, or a year that dates are compared with. */
-static bool is_span(const struct wording *w, int column, const struct input_value *value) {
-    const char *text = w->linked->values[value - w->in->values].text;
-    bool month = value->kind == LINK_DATE && strlen(text) == MONTH_BYTES && text[YEAR_DIGITS] == '-';
-    bool year = strlen(text) == YEAR_DIGITS && column >= 0 && w->in->columns[column].type == TYPE_DATE;
-    return month || (year && is_time(value));
+/* How the preposition compares a date; TOKEN_ID_PAD for one that spans two. */
+static uint16_t compared_by(const char *preposition) {
+    static const struct {
+        const char *word;
+        uint16_t token;
+    } rows[] = {{"in", TOKEN_ID_EQ},     {"on", TOKEN_ID_EQ},    {"during", TOKEN_ID_EQ},
+                {"before", TOKEN_ID_LT}, {"after", TOKEN_ID_GT}, {"since", TOKEN_ID_GE},
+                {"until", TOKEN_ID_LE}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (strcmp(preposition, rows[i].word) == 0) {
+            return rows[i].token;
+        }
+    }
+    return TOKEN_ID_PAD;
 }
 
-/* "In May 2021" and "in 2021" lie within the month or year; nothing compares. */
-static bool look_within(const struct wording *w, struct sequence *sequence, size_t at,
-                        const struct input_value *value) {
-    uint16_t action = sequence->actions[at];
-    bool compares = token_in(action, TOKEN_BIT(GT) | TOKEN_BIT(LT) | TOKEN_BIT(GE) | TOKEN_BIT(LE));
-    size_t before = preposition(w, value->first);
-    static const char *const within[] = {"in", "during"};
-    if (!compares || !is_span(w, shape_column(w->in, sequence->actions[at + 1]), value) ||
-        before == w->linked->word_count || !ONE_OF(wording_norm(w, before), within) ||
-        comparison_asked(w->linked, value->first, value->last) != COMPARISON_NONE) {
+/* A date is compared as its preposition says: "in May 2021", "between May and July 2021" within it, "since
+ * last year" from its beginning. */
+static bool compare_as_said(const struct wording *w, struct sequence *sequence, size_t at,
+                            const struct input_value *value) {
+    const uint64_t sides = TOKEN_BIT(GT) | TOKEN_BIT(LT) | TOKEN_BIT(GE) | TOKEN_BIT(LE);
+    const size_t before = preposition(w, value->first);
+    const uint16_t action = sequence->actions[at];
+    const int column = shape_column(w->in, sequence->actions[at + 1]);
+    const bool dated = value->kind == LINK_DATE || w->in->columns[column].type == TYPE_DATE;
+    if (!dated || before == w->linked->word_count || !token_in(action, TOKENS_COMPARE)) {
         return false;
     }
-    sequence->actions[at] = TOKEN_ID_EQ;
-    return true;
+    const uint16_t said = compared_by(wording_norm(w, before));
+    const enum comparison asked = comparison_asked(w->linked, value->first, value->last);
+    const bool within = said == TOKEN_ID_EQ && token_in(action, sides) && asked == COMPARISON_NONE;
+    const bool side = token_in(said, sides) && action != said && action != TOKEN_ID_NE;
+    sequence->actions[at] = within || side ? said : action;
+    return within || side;
 }
 
 int when_column(const struct wording *w, int table, const struct link_word *verb, bool lacking) {
@@ -312,22 +322,6 @@ static bool uses_value(const struct wording *w, const struct sequence *sequence,
     return false;
 }
 
-/* How the preposition compares a date; TOKEN_ID_PAD for one that spans two. */
-static uint16_t compared_by(const char *preposition) {
-    static const struct {
-        const char *word;
-        uint16_t token;
-    } rows[] = {{"in", TOKEN_ID_EQ},     {"on", TOKEN_ID_EQ},    {"during", TOKEN_ID_EQ},
-                {"before", TOKEN_ID_LT}, {"after", TOKEN_ID_GT}, {"since", TOKEN_ID_GE},
-                {"until", TOKEN_ID_LE}};
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        if (strcmp(preposition, rows[i].word) == 0) {
-            return rows[i].token;
-        }
-    }
-    return TOKEN_ID_PAD;
-}
-
 /* "Inspections in 2022": a date that the sequence leaves out is one of the rows' only date. */
 static bool add_left_out(const struct wording *w, struct sequence *sequence) {
     const uint64_t complex =
@@ -395,7 +389,7 @@ bool when_correct(const struct wording *w, struct sequence *sequence) {
             sequence->actions[i + 1] = shape_action(w->in, own); /* not another table's year, nor a number */
             changed = true;
         }
-        changed = look_within(w, sequence, i, value) || changed;
+        changed = compare_as_said(w, sequence, i, value) || changed;
     }
     return add_left_out(w, sequence) || changed;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "plan/span.h"
 #include "plan/when.h"
 #include "session/follow.h"
 
@@ -227,6 +228,9 @@ static struct sql_expr *compare(struct follow *f, struct sql_expr *left, int col
     if (date && is_year(v)) {
         return compare_year(f, column, op, (int)v->number);
     }
+    if (v->kind == LINK_DATE && column >= 0) {
+        return span_compare(f->arena, left, op, v, &f->catalogue->columns[column]);
+    }
     struct sql_expr *right =
         column >= 0 ? query_literal(f->arena, f->catalogue, column, v->text) : sql_number(f->arena, v->text);
     return sql_binary(f->arena, op, left, right);
@@ -444,7 +448,8 @@ bool follow_refigure(struct follow *f, const struct link_value *v) {
     if (dated && is_compared(f, v)) {
         return replace_dated(f, v);
     }
-    if ((is_year(v) && replace_year(f, v)) || (dated && is_placed(f, v) && replace_dated(f, v))) {
+    if ((is_year(v) && !v->relative && replace_year(f, v)) ||
+        (dated && is_placed(f, v) && replace_dated(f, v))) {
         return true;
     }
     return is_number(v) && replace_number(f, v);

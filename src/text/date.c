@@ -1,12 +1,8 @@
 /* Dates as people write them. */
-#include <stdio.h>
 #include <string.h>
 
+#include "text/days.h"
 #include "text/text.h"
-
-struct date {
-    int year, month, day; /* day 0: not said */
-};
 
 static const char *const months[] = {"january", "february", "march",     "april",   "may",      "june",
                                      "july",    "august",   "september", "october", "november", "december"};
@@ -69,18 +65,8 @@ static int day_at(const struct tokens *tokens, size_t i, size_t *next) {
     return digits <= 2 && day >= 1 && day <= 31 ? day : -1;
 }
 
-static bool exists(const struct date *date) {
-    static const int lengths[] = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    if (date->year < 1 || date->month < 1 || date->month > 12 || date->day < 0 ||
-        date->day > lengths[date->month - 1]) {
-        return false;
-    }
-    bool leap = (date->year % 4 == 0 && date->year % 100 != 0) || date->year % 400 == 0;
-    return date->month != 2 || date->day < 29 || leap;
-}
-
 /* "2014-05-03", "3/5/2014", "3.5.14": three numbers with the same mark between, no space. */
-static bool numeric_date(const struct tokens *tokens, size_t from, struct date *out, size_t *next) {
+static bool numeric_date(const struct tokens *tokens, size_t from, struct day *out, size_t *next) {
     size_t digits[3];
     int part[3];
     if (from + 5 > tokens->count) {
@@ -103,7 +89,7 @@ static bool numeric_date(const struct tokens *tokens, size_t from, struct date *
     }
     *next = from + 5;
     if (digits[0] == 4) {
-        *out = (struct date){part[0], part[1], part[2]};
+        *out = (struct day){part[0], part[1], part[2]};
         return digits[1] <= 2 && digits[2] <= 2 && part[2] > 0;
     }
     if (digits[0] > 2 || digits[1] > 2 || (digits[2] != 4 && digits[2] != 2)) {
@@ -111,12 +97,12 @@ static bool numeric_date(const struct tokens *tokens, size_t from, struct date *
     }
     int year = digits[2] == 4 ? part[2] : part[2] + (part[2] < 70 ? 2000 : 1900);
     bool day_first = *mark == '.' ? part[1] <= 12 : part[0] > 12;
-    *out = day_first ? (struct date){year, part[1], part[0]} : (struct date){year, part[0], part[1]};
+    *out = day_first ? (struct day){year, part[1], part[0]} : (struct day){year, part[0], part[1]};
     return out->day > 0;
 }
 
 /* "2014-05", no space, and no third part. */
-static bool numeric_month(const struct tokens *tokens, size_t from, struct date *out, size_t *next) {
+static bool numeric_month(const struct tokens *tokens, size_t from, struct day *out, size_t *next) {
     size_t digits = 0;
     int year = year_at(tokens, from);
     int month = plain_digits(tokens, from + 2, &digits);
@@ -125,7 +111,7 @@ static bool numeric_month(const struct tokens *tokens, size_t from, struct date 
         tokens->at[from + 1].end != tokens->at[from + 2].start) {
         return false;
     }
-    *out = (struct date){year, month, 0};
+    *out = (struct day){year, month, 0};
     *next = from + 3;
     return true;
 }
@@ -143,7 +129,7 @@ static size_t skip_joint(const struct tokens *tokens, size_t i) {
 }
 
 /* "May 3rd, 2014", "May the 3rd of 2014", "March 2010", "March of 2010". */
-static bool month_first(const struct tokens *tokens, size_t from, struct date *out, size_t *next) {
+static bool month_first(const struct tokens *tokens, size_t from, struct day *out, size_t *next) {
     out->month = month_name(&tokens->at[from]);
     if (out->month == 0) {
         return false;
@@ -167,7 +153,7 @@ static bool month_first(const struct tokens *tokens, size_t from, struct date *o
 }
 
 /* "3 May 2014", "3rd of May, 2014", "03-May-2014". */
-static bool day_first(const struct tokens *tokens, size_t from, struct date *out, size_t *next) {
+static bool day_first(const struct tokens *tokens, size_t from, struct day *out, size_t *next) {
     size_t at = from;
     out->day = day_at(tokens, from, &at);
     at = skip_joint(tokens, at);
@@ -182,7 +168,7 @@ static bool day_first(const struct tokens *tokens, size_t from, struct date *out
 }
 
 /* "2014 May 3", "2014-May-03". */
-static bool year_first(const struct tokens *tokens, size_t from, struct date *out, size_t *next) {
+static bool year_first(const struct tokens *tokens, size_t from, struct day *out, size_t *next) {
     out->year = year_at(tokens, from);
     size_t at = skip_joint(tokens, from + 1);
     if (out->year < 0 || at >= tokens->count) {
@@ -197,24 +183,19 @@ static bool year_first(const struct tokens *tokens, size_t from, struct date *ou
 }
 
 bool text_date(const struct tokens *tokens, size_t from, char iso[static 16], size_t *next) {
-    static bool (*const forms[])(const struct tokens *, size_t, struct date *, size_t *) = {
+    static bool (*const forms[])(const struct tokens *, size_t, struct day *, size_t *) = {
         numeric_date, day_first, month_first, year_first, numeric_month};
     if (from >= tokens->count) {
         return false;
     }
     for (size_t k = 0; k < sizeof forms / sizeof *forms; k++) {
-        struct date date = {0};
+        struct day date = {0};
         size_t after = from;
-        if (!forms[k](tokens, from, &date, &after) || !exists(&date)) {
-            continue;
+        if (forms[k](tokens, from, &date, &after) && days_exist(date)) {
+            *next = after;
+            days_write(date, iso);
+            return true;
         }
-        *next = after;
-        if (date.day > 0) {
-            snprintf(iso, 16, "%04d-%02d-%02d", date.year % 10000, date.month % 100, date.day % 100);
-        } else {
-            snprintf(iso, 16, "%04d-%02d", date.year % 10000, date.month % 100);
-        }
-        return true;
     }
     return false;
 }
