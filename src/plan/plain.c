@@ -116,5 +116,8 @@ size_t plain_correct(const struct wording *w, const struct search_options *optio
             all[total++] = next;
         }
     }
+    for (size_t i = 0; i < total; i++) {
+        all[i].score -= when_contradicts(w, &all[i]) ? PLAIN_CONTRADICTED : 0;
+    }
     return total;
 }

@@ -1,20 +1,22 @@
 #include "plan/when.h"
 
-#include <ctype.h>
 #include <string.h>
 
-#include "plan/age.h"
 #include "plan/comparison.h"
+#include "plan/dated.h"
 #include "text/text.h"
 
-#define SHORTENED 3  /* letters of a verb that stand for it */
+#define SHORTENED 3     /* letters of a verb that stand for it */
+#define MOST_SUBJECTS 6 /* tables that may have the date of a condition */
+#define CONDITION 3     /* actions of "EQ date value" */
+#define BELOW_ACTIONS 10
 #define VERB_REACH 3 /* words between a verb and the preposition of its date */
 
 /* ---- verbs ---- */
 
-static bool is_of_time(const char *word) {
+bool when_is_of_time(const char *norm) {
     static const char *const words[] = {"date", "year", "time", "day", "month", "on", "at", "when", "dt"};
-    return ONE_OF(word, words);
+    return ONE_OF(norm, words);
 }
 
 /* How something begins and ends: verbs, and the words by which names say when. */
@@ -38,15 +40,18 @@ static const char *const endings[] = {
 bool when_is_past(const struct embed *embed, const char *norm) {
     /* Those that the lexicon has as words of their own. */
     static const char *const irregular[] = {
-        "withdrawn", "given",  "taken", "written", "built", "bought", "brought", "taught", "found",
-        "chosen",    "stolen", "spent", "paid",    "sold",  "sent",   "lost",    "left",   "won",
-        "born",      "shut",   "done",  "lent",    "read",  "kept",   "held",    "known",  "told",
-        "seen",      "made",   "put",   "led",     "ran",   "met"};
+        "withdrawn", "given", "taken", "written", "built", "bought", "brought", "taught", "found", "chosen",
+        "stolen",    "spent", "paid",  "sold",    "sent",  "lost",   "left",    "won",    "born",  "shut",
+        "done",      "lent",  "read",  "kept",    "held",  "known",  "told",    "seen",   "made",  "put"};
     size_t length = strlen(norm);
     bool regular = length > 3 && strcmp(norm + length - 2, "ed") == 0;
     bool inflected = embed != NULL && length > 3 && embed_base(embed, norm) != NULL;
     return regular || ONE_OF(norm, irregular) ||
            (inflected && norm[length - 1] != 's' && norm[length - 1] != 'g');
+}
+
+bool when_is_bound(const char *norm) {
+    return ONE_OF(norm, beginnings) || ONE_OF(norm, endings);
 }
 
 bool when_akin(const char *verb, const char *norm) {
@@ -79,7 +84,7 @@ enum when_told when_tells(struct arena *arena, const struct embed *embed, const 
         return WHEN_UNTOLD;
     }
     for (size_t i = 0; i < words.count; i++) {
-        bool of_time = is_of_time(words.norm[i]);
+        bool of_time = when_is_of_time(words.norm[i]);
         enum when_told here = of_time ? WHEN_UNTOLD : tells(embed, verb, words.norm[i], words.stem[i]);
         time = time || of_time;
         told = here > told ? here : told;
@@ -238,77 +243,35 @@ static bool show_told(const struct wording *w, struct sequence *sequence) {
     return true;
 }
 
-/* The one date of the planner's table, births aside, and of several the one that no row lacks. -1 if there is
- * none, or more are left; *count gets how many dates it has. */
-static int lone_date(const struct wording *w, int table, size_t *count) {
-    int found = -1, kept = -1;
-    size_t full = 0;
-    *count = 0;
-    for (size_t c = 0; c < w->in->column_count; c++) {
-        const struct input_column *own = &w->in->columns[c];
-        if (own->table == table && own->type == TYPE_DATE && !own->foreign_key &&
-            age_of_column(w->arena, &w->linked->catalogue->columns[own->catalogue]) == AGE_OF_NOTHING) {
-            bool lacks = w->linked->catalogue->columns[own->catalogue].nulls > 0;
-            (*count)++;
-            full += !lacks;
-            found = (int)c;
-            kept = lacks ? kept : (int)c;
+/* The date of what the rows are: the one of the table named last before the word that has its own, or of what
+ * is shown first; else the nearest to them. */
+static struct dated subject_date(const struct wording *w, const struct sequence *sequence, size_t before) {
+    int tables[MOST_SUBJECTS];
+    size_t count = 0;
+    for (size_t i = before; i > 0 && count + 1 < MOST_SUBJECTS; i--) {
+        size_t last;
+        const int table = wording_table(w, i - 1, &last);
+        tables[count] = table;
+        count += table >= 0;
+    }
+    for (size_t i = SHAPE_SELECTED; i < shape_clause_end(sequence, SHAPE_SELECTED); i++) {
+        tables[count] = shape_table(w->in, sequence->actions[i]);
+        if (tables[count] >= 0) {
+            count++;
+            break;
         }
     }
-    return *count == 1 ? found : full == 1 ? kept : -1;
-}
-
-/* The one date of what the rows are: of the table named last before the word that has any ("trips to each
- * site in 2024"), else of what is shown first. -1 if there is none, or more are left. */
-static int subject_date(const struct wording *w, const struct sequence *sequence, size_t before) {
-    int table = -1, found = -1;
-    size_t count = 0;
-    for (size_t i = before; i > 0 && count == 0; i--) {
-        size_t last;
-        int named = wording_table(w, i - 1, &last);
-        table = named >= 0 ? named : table;
-        found = named >= 0 ? lone_date(w, named, &count) : found;
+    for (size_t i = 0; i < count; i++) {
+        const int own = dated_own(w, tables[i]);
+        if (own >= 0) {
+            return (struct dated){own, -1};
+        }
     }
-    for (size_t i = SHAPE_SELECTED; i < shape_clause_end(sequence, SHAPE_SELECTED) && table < 0; i++) {
-        int column = shape_column(w->in, sequence->actions[i]);
-        table = column >= 0 ? w->in->columns[column].table : -1;
-        found = table >= 0 ? lone_date(w, table, &count) : -1;
+    struct dated found = {-1, -1};
+    for (size_t i = 0; i < count && found.column < 0; i++) {
+        found = dated_nearest(w, tables[i]);
     }
     return found;
-}
-
-/* The planner's table of who did what the rows were done by, where its name stands right before word `end`:
- * "instructor" of "led by each instructor in 2024"; -1 if none does. *by gets the word "by". */
-static int agent_before(const struct wording *w, size_t end, size_t *by) {
-    static const char *const articles[] = {"each", "every", "the", "all", "a", "an", "any", "these", "our"};
-    for (size_t first = end; first > 1 && end - first <= VERB_REACH; first--) {
-        size_t last, at = first - 1;
-        int table = wording_table(w, at, &last);
-        at -= ONE_OF(wording_norm(w, at - 1), articles);
-        if (table >= 0 && last == end && at > 1 && wording_is(w, at - 1, "by") &&
-            when_is_past(w->embed, wording_norm(w, at - 2))) {
-            *by = at - 1;
-            return table;
-        }
-    }
-    return -1;
-}
-
-/* The column holds times, or years by its name; one that is called whole in the question is what is meant. */
-static bool is_timely(const struct wording *w, int column) {
-    const struct db_column *c = &w->linked->catalogue->columns[w->in->columns[column].catalogue];
-    struct words words;
-    bool timely =
-        c->type != TYPE_NUMBER || text_words(w->arena, c->name, strlen(c->name), &words, NULL) != CSQL_OK;
-    for (size_t i = 0; !timely && i < words.count; i++) {
-        timely =
-            is_of_time(words.norm[i]) || ONE_OF(words.norm[i], beginnings) || ONE_OF(words.norm[i], endings);
-    }
-    for (size_t i = 0; i < w->linked->match_count && !timely; i++) {
-        const struct link_match *m = &w->linked->matches[i];
-        timely = m->column && m->code == LINK_EXACT && m->index == w->in->columns[column].catalogue;
-    }
-    return timely;
 }
 
 static bool uses_value(const struct wording *w, const struct sequence *sequence,
@@ -322,8 +285,44 @@ static bool uses_value(const struct wording *w, const struct sequence *sequence,
     return false;
 }
 
-/* "Inspections in 2022": a date that the sequence leaves out is one of the rows' only date. */
-static bool add_left_out(const struct wording *w, struct sequence *sequence) {
+/* Rows that dated rows refer to: those that one of them refers to which meets the condition. */
+static size_t below_condition(const struct wording *w, const struct dated *date, uint16_t by,
+                              uint16_t literal, uint16_t out[static BELOW_ACTIONS]) {
+    int key = -1;
+    for (size_t k = 0; k < w->in->key_count; k++) {
+        key = w->in->keys[k].from == date->by ? w->in->keys[k].to : key;
+    }
+    const uint16_t all[BELOW_ACTIONS] = {TOKEN_ID_IN,
+                                         shape_action(w->in, key),
+                                         TOKEN_ID_SUB,
+                                         TOKEN_ID_SELECT,
+                                         shape_action(w->in, date->by),
+                                         TOKEN_ID_WHERE,
+                                         by,
+                                         shape_action(w->in, date->column),
+                                         literal,
+                                         TOKEN_ID_CLOSE};
+    memcpy(out, all, sizeof all);
+    return key < 0 ? 0 : BELOW_ACTIONS;
+}
+
+/* Takes the condition of CONDITION actions out. Where others stand beside it, with what joins them. */
+static bool drop_condition(struct sequence *sequence, size_t at) {
+    const uint16_t before = sequence->actions[at - 1], after = sequence->actions[at + CONDITION];
+    const bool first = before == TOKEN_ID_WHERE, more = after == TOKEN_ID_AND;
+    if ((!first && before != TOKEN_ID_AND) || after == TOKEN_ID_OR) {
+        return false;
+    }
+    const size_t from = first && more ? at : at - 1, count = CONDITION + 1;
+    memmove(sequence->actions + from, sequence->actions + from + count,
+            (sequence->count - from - count) * sizeof *sequence->actions);
+    sequence->count = (uint8_t)(sequence->count - count);
+    return true;
+}
+
+/* "Inspections in 2022": a date that the sequence leaves out is one of the rows' only date, or of the nearest
+ * to them. */
+static bool add_left_out(const struct wording *w, struct sequence *sequence, bool dropped) {
     const uint64_t complex =
         TOKENS_SET | TOKEN_BIT(SUB) | TOKEN_BIT(OR) | TOKEN_BIT(HAVING) | TOKEN_BIT(BETWEEN);
     bool changed = false;
@@ -331,65 +330,88 @@ static bool add_left_out(const struct wording *w, struct sequence *sequence) {
         const struct input_value *value = &w->in->values[v];
         size_t before = is_time(value) ? preposition(w, value->first) : w->linked->word_count;
         uint16_t by = before == w->linked->word_count ? TOKEN_ID_PAD : compared_by(wording_norm(w, before));
-        int date =
-            by == TOKEN_ID_PAD || uses_value(w, sequence, value) ? -1 : subject_date(w, sequence, before);
-        if (date >= 0 && shape_uses(w->in, sequence, w->in->columns[date].table)) {
-            const uint16_t condition[] = {by, shape_action(w->in, date), shape_literal(w->in, v)};
-            changed =
-                shape_add_condition(sequence, condition, sizeof condition / sizeof *condition) || changed;
+        if (by == TOKEN_ID_PAD || uses_value(w, sequence, value)) {
+            continue;
         }
+        const struct dated date = subject_date(w, sequence, before);
+        if (!dropped && (date.by >= 0 || date.column < 0 ||
+                         !shape_uses(w->in, sequence, w->in->columns[date.column].table))) {
+            continue;
+        }
+        uint16_t condition[BELOW_ACTIONS] = {by, 0, shape_literal(w->in, v)};
+        size_t length = CONDITION;
+        if (date.column >= 0) {
+            condition[1] = shape_action(w->in, date.column);
+        }
+        if (date.by >= 0) {
+            length = below_condition(w, &date, by, shape_literal(w->in, v), condition);
+        }
+        changed =
+            (date.column >= 0 && length > 0 && shape_add_condition(sequence, condition, length)) || changed;
     }
     return changed;
 }
 
-/* What a comparison with a date before which the preposition stands, and of which no verb tells, asks for
- * instead of a column that nothing speaks for, or that is of who did it; -1 if nothing else. */
-static int own_instead(const struct wording *w, const struct sequence *sequence, int column, size_t before) {
-    size_t by = before;
-    bool done = agent_before(w, before, &by) == w->in->columns[column].table && is_timely(w, column);
-    bool spoken = wording_says(w, column) && is_timely(w, column);
-    int own = done || !spoken ? subject_date(w, sequence, by) : -1;
-    bool other =
-        own >= 0 && (w->in->columns[own].table != w->in->columns[column].table || !is_timely(w, column));
-    return other ? own : -1;
+/* Makes the comparison at the position one with the date of what the rows are, where it is with another
+ * table's date or year, or with what holds no times. */
+static bool compare_with_date(const struct wording *w, struct sequence *sequence, size_t at, size_t before) {
+    const int column = shape_column(w->in, sequence->actions[at + 1]);
+    const struct input_value *value = shape_value(w->in, sequence->actions[at + 2]);
+    const bool fits = dated_fits(w, column, value);
+    if (fits && wording_says(w, column)) {
+        return false;
+    }
+    const struct dated date = subject_date(w, sequence, before);
+    const bool own = date.column >= 0 && dated_own(w, w->in->columns[date.column].table) == date.column;
+    const bool elsewhere =
+        date.column >= 0 && w->in->columns[date.column].table != w->in->columns[column].table;
+    if (date.column >= 0 && date.by < 0 && (!fits || (own && elsewhere))) {
+        sequence->actions[at + 1] = shape_action(w->in, date.column);
+        return true;
+    }
+    const bool timed = compared_by(wording_norm(w, before)) != TOKEN_ID_PAD || value->kind == LINK_DATE;
+    if (date.column < 0 && dated_any(w, w->in->columns[column].table)) {
+        return false; /* another query may well be of that */
+    }
+    /* what is left out is put with the date of the rows that refer to these, if they have one */
+    return !fits && timed && token_in(sequence->actions[at], TOKENS_COMPARE) && drop_condition(sequence, at);
 }
 
-/* A date that a missing column is compared with is that of the rows: "trips to each site in 2024". */
-static bool find_missing(const struct wording *w, struct sequence *sequence, size_t at, size_t before) {
-    bool missing = sequence->actions[at] == PLAN_TOKEN_COUNT + input_missing(w->in);
-    int own = missing && before < w->linked->word_count ? subject_date(w, sequence, before) : -1;
-    if (own >= 0) {
-        sequence->actions[at] = shape_action(w->in, own);
+bool when_contradicts(const struct wording *w, const struct sequence *sequence) {
+    for (size_t i = 0; i + 2 < sequence->count; i++) {
+        const int column = shape_column(w->in, sequence->actions[i + 1]);
+        const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
+        const bool compares = token_in(sequence->actions[i], TOKENS_COMPARE | TOKEN_BIT(LIKE));
+        if (!compares || column < 0 || value == NULL || !is_time(value) || dated_fits(w, column, value)) {
+            continue;
+        }
+        const size_t before = preposition(w, value->first);
+        if (before < w->linked->word_count && compared_by(wording_norm(w, before)) != TOKEN_ID_PAD) {
+            return true;
+        }
     }
-    return own >= 0;
+    return false;
 }
 
 bool when_correct(const struct wording *w, struct sequence *sequence) {
-    bool changed = show_told(w, sequence);
+    bool changed = show_told(w, sequence), dropped = false;
     for (size_t i = 0; i + 2 < sequence->count; i++) {
         int column = shape_column(w->in, sequence->actions[i + 1]);
         const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
         bool compares = token_in(sequence->actions[i], TOKENS_COMPARE | TOKEN_BIT(BETWEEN) | TOKEN_BIT(LIKE));
-        if (!compares || value == NULL || !is_time(value)) {
+        if (!compares || column < 0 || value == NULL || !is_time(value)) {
             continue;
         }
-        size_t before = preposition(w, value->first);
-        if (column < 0) {
-            changed = find_missing(w, sequence, i + 1, before) || changed;
-            continue;
-        }
+        size_t before = preposition(w, value->first), count = sequence->count;
         int told = before == w->linked->word_count ? -1 : told_column(w, sequence, before, column);
         if (told >= 0 && !wording_names(w, column, before + 1, value->first)) {
             sequence->actions[i + 1] = shape_action(w->in, told);
             changed = true;
         }
-        bool elsewhere = told < 0 && before < w->linked->word_count;
-        int own = elsewhere ? own_instead(w, sequence, column, before) : -1;
-        if (own >= 0) {
-            sequence->actions[i + 1] = shape_action(w->in, own); /* not another table's year, nor a number */
-            changed = true;
-        }
-        changed = compare_as_said(w, sequence, i, value) || changed;
+        bool untold = told < 0 && before < w->linked->word_count;
+        changed = (untold && compare_with_date(w, sequence, i, before)) || changed;
+        dropped = dropped || sequence->count < count;
+        changed = (sequence->count == count && compare_as_said(w, sequence, i, value)) || changed;
     }
-    return add_left_out(w, sequence) || changed;
+    return add_left_out(w, sequence, dropped) || changed;
 }

@@ -19,11 +19,20 @@ int when_column(const struct wording *w, int table, const struct link_word *verb
 /* The word of a name says when what the verb says is done, both of beginning or both of ending. */
 bool when_akin(const char *verb, const char *norm);
 
+/* Such a word, of beginning or of ending: "started", "until". */
+bool when_is_bound(const char *norm);
+/* A word by which names say that they hold times: "date", "year". */
+bool when_is_of_time(const char *norm);
+
 /* A verb in the past, or a participle of it: "returned", "paid", "left". embed may be NULL. */
 bool when_is_past(const struct embed *embed, const char *norm);
 
-/* Makes comparisons with a date ask for the one column of dates that tells of the verb before it; a month is
- * looked for within it. False, and the sequence as it was, if there was nothing to do. */
+/* Makes comparisons with a date ask for the one column of dates that tells of the verb before it, or is the
+ * nearest to the rows; a span of time is compared as its preposition says. What nothing can hold is not
+ * compared at all. False, and the sequence as it was, if there was nothing to do. */
 bool when_correct(const struct wording *w, struct sequence *sequence);
+
+/* A time that the question tells with a preposition, "in 2024", is compared with what holds no times. */
+bool when_contradicts(const struct wording *w, const struct sequence *sequence);
 
 #endif
