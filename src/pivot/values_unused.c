@@ -67,9 +67,27 @@ static int part_column(struct finder *f, const struct link_value *v, size_t *cou
     return *count >= 2 ? column : -1;
 }
 
+/* "Last year" that nothing is compared with: the database has no date that it could be of. */
+static void relative_left_out(struct finder *f, int index) {
+    const struct link_value *v = &f->linked->values[index];
+    if (is_compared(f, v) || pivot_taken(f, v->first, v->last)) {
+        return;
+    }
+    const struct literal l = {.value = index, .linked = v, .column = -1};
+    struct pivot pivot = value_pivot(&l, CSQL_COL_UNANS);
+    pivot.probability = 0.9;
+    value_finish(f, &pivot,
+                 arena_printf(f->arena, "There is no date that \"%s\" could be of.",
+                              pivot_phrase(f, v->first, v->last)));
+}
+
 /* Literals that the best plan has no place for, often because it knows no value that they are. */
 void value_look_at_unused(struct finder *f, int index) {
     const struct link_value *v = &f->linked->values[index];
+    if (v->relative) {
+        relative_left_out(f, index);
+        return;
+    }
     if (!value_is_text(v) || is_used(f, v) || pivot_taken(f, v->first, v->last)) {
         return;
     }

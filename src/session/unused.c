@@ -297,14 +297,22 @@ static const char *code_note(const csql_session *session, const struct turn *tur
     return note;
 }
 
+/* The fragment as the question has it, where its text is what was reckoned from today. */
+static const char *said(const struct turn *turn, const struct link_value *v) {
+    const struct link_word *words = turn->linked.words;
+    const size_t start = words[v->first].start, end = words[v->last - 1].end;
+    return v->relative || v->until ? arena_copy(turn->arena, turn->linked.question + start, end - start)
+                                   : v->text;
+}
+
 const char *unused_note(csql_session *session, const struct turn *turn, const char *sql) {
     struct arena *arena = turn->arena;
     const struct link_value *left[UNUSED_MAX];
     size_t count = find_unused(session, turn, sql, left, UNUSED_MAX);
     const char *note = NULL;
     for (size_t i = 0; i < count; i++) {
-        note = note == NULL ? arena_printf(arena, "I did not use \"%s\"", left[i]->text)
-                            : arena_printf(arena, "%s and \"%s\"", note, left[i]->text);
+        note = note == NULL ? arena_printf(arena, "I did not use \"%s\"", said(turn, left[i]))
+                            : arena_printf(arena, "%s and \"%s\"", note, said(turn, left[i]));
     }
     const char *units = unit_note(session, turn, sql);
     units = units == NULL ? NULL : code_note(session, turn, sql, units);
