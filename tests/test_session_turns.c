@@ -31,6 +31,7 @@ static const char script[] =
 
 static int open_conversation(void **state) {
     const csql_options options = {.cache_directory = "", .keep_context = 1};
+    assert_int_equal(setenv("CLARISQL_TODAY", "2024-03-31", 1), 0);
     return conversation_set_up(state, script, &options);
 }
 
@@ -76,6 +77,13 @@ static void the_query_before_is_changed(void **state) {
         {LEASES " WHERE ended_on LIKE '2022%'", "after 2022", LEASES " WHERE ended_on >= '2023-01-01'"},
         {LEASES " WHERE ended_on < '2022-01-01'", "between 2022 and 2023",
          LEASES " WHERE ended_on >= '2022-01-01' AND ended_on < '2024-01-01'"},
+        {LEASES " WHERE ended_on LIKE '2022%'", "in the last 30 days",
+         LEASES " WHERE ended_on BETWEEN '2024-03-01' AND '2024-03-31'"},
+        {LEASES " WHERE ended_on LIKE '2022%'", "between May and July 2023",
+         LEASES " WHERE ended_on BETWEEN '2023-05-01' AND '2023-07-31'"},
+        {LEASES " WHERE ended_on LIKE '2022-03-%'", "last year", LEASES " WHERE ended_on LIKE '2023%'"},
+        {LEASES, "before last month", LEASES " WHERE ended_on < '2024-02-01'"},
+        {LEASES, "in March 2022", LEASES " WHERE ended_on LIKE '2022-03-%'"},
         {LEASES, "not ended", LEASES " WHERE ended_on IS NULL"},
         {LEASES, "only the ended ones", LEASES " WHERE ended_on IS NOT NULL"},
         {"SELECT count(*) FROM claims WHERE status = 'Open'", "per broker",

@@ -593,6 +593,8 @@ static void spans_are_reckoned_from_today(void **state) {
         {"the past two years", 0, "2022-03-31", "2024-03-31", 4},
         {"the past year", 0, "2023-03-31", "2024-03-31", 3},
         {"in the last month", 1, "2024-02-29", "2024-03-31", 4},
+        {"between last year and this year", 0, "2023", "2024", 6},
+        {"from yesterday to next Monday", 0, "2024-03-30", "2024-04-01", 5},
         {"the next 7 days", 0, "2024-03-31", "2024-04-07", 4},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

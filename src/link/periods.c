@@ -88,8 +88,7 @@ static bool period_at(const struct link_state *state, size_t at, struct day toda
 /* The preposition that stays before a date, "in" where it says no more; NULL for another word. */
 static const char *preposition(const char *word) {
     static const char *const kept[] = {"in",    "on",   "during", "since",   "before", "after",
-                                       "until", "till", "by",     "between", "and",    "or",
-                                       "to",    "than", ",",      "through"};
+                                       "until", "till", "by",     "between", "than"};
     static const char *const plain[] = {"within", "over", "for", "of", "from", "at"};
     return ONE_OF(word, kept) ? word : ONE_OF(word, plain) ? "in" : NULL;
 }

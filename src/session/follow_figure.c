@@ -245,7 +245,7 @@ static bool is_compared(struct follow *f, const struct link_value *v) {
 
 /* "In 2022", said of rows of which no year was asked. */
 static bool is_placed(struct follow *f, const struct link_value *v) {
-    static const char *const words[] = {"in", "during", "for", "from"};
+    static const char *const words[] = {"in", "during", "for", "from", "on"};
     return v->first > 0 &&
            text_is_among(f->linked.words[v->first - 1].norm, words, sizeof words / sizeof *words);
 }

@@ -6,7 +6,6 @@
 #include "base/error.h"
 #include "session/internal.h"
 #include "session/misread.h"
-#include "sql/sql.h"
 #include "text/text.h"
 
 /* ---- opening ---- */
@@ -247,12 +246,6 @@ static bool asks_for_value(const struct turn *turn) {
     return false;
 }
 
-/* The order of the query's rows is asked for, too. */
-static bool orders_rows(struct arena *arena, const char *sql) {
-    struct sql_select *tree = NULL;
-    return sql_parse(arena, sql, strlen(sql), &tree, NULL) != CSQL_OK || tree->order_count > 0;
-}
-
 /* Chat only: all readings give the same rows today, so the question back may be spared. */
 static bool same_rows(csql_session *session, const struct turn *turn) {
     struct arena *arena = arena_new();
@@ -266,8 +259,7 @@ static bool same_rows(csql_session *session, const struct turn *turn) {
         if (i == 0) {
             first = result;
         } else {
-            bool ordered = orders_rows(arena, turn->readings[i].sql);
-            same = same && db_results_equal(arena, &first, &result, ordered);
+            same = same && db_results_equal(arena, &first, &result, false);
         }
     }
     arena_free(arena);
@@ -300,14 +292,6 @@ static csql_status decide(csql_session *session, struct turn *turn, csql_error *
 
 /* ---- turns ---- */
 
-/* The question with what it leans on in it; NULL if it stands alone, or when out of memory. */
-static const char *write_out(csql_session *session, struct arena *arena, const char *question) {
-    const char *whole = antecedent_put_in(session, arena, question, strlen(question));
-    return whole != NULL ? whole
-                         : context_combine(arena, db_catalogue(session->db), session->answered.question,
-                                           question, strlen(question));
-}
-
 /* A new turn out of text, leaning on the question before where the session may. */
 static csql_status new_turn(csql_session *session, const char *text, size_t length, struct turn **out,
                             csql_error *error) {
@@ -335,19 +319,20 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         *out = turn;
         return refuse(turn, line, error);
     }
-    bool talks = session->options.keep_context || session->follows;
-    bool leans = talks && session->answered.sql != NULL;
-    const char *bare = talks ? aside_strip(arena, text, length) : NULL;
-    turn->question = bare == NULL ? turn->question : bare;
+    bool leans = (session->options.keep_context || session->follows) && session->answered.sql != NULL;
+    const char *spelled = leans ? spelled_out(session, arena, text, length) : NULL;
+    text = spelled != NULL ? spelled : text;
+    length = spelled != NULL ? strlen(spelled) : length;
     if (leans) {
-        const char *whole = write_out(session, arena, turn->question);
+        const char *whole = antecedent_put_in(session, arena, text, length);
+        whole = whole != NULL ? whole
+                              : context_combine(arena, db_catalogue(session->db), session->answered.question,
+                                                text, length);
         turn->question = whole == NULL ? turn->question : whole;
     }
     turn->length = strlen(turn->question);
     assistant_begin_question(session, turn, text, length);
-    turn->leaning = leans ? arena_copy(arena, text, length) : NULL;
-    turn->before = leans ? arena_string(arena, session->answered.sql) : NULL;
-    if (turn_change(session, turn)) {
+    if (leans && turn_change(session, turn, text, length)) {
         *out = turn;
         return CSQL_OK;
     }
@@ -485,8 +470,7 @@ static csql_status after_reply(csql_session *session, struct turn *turn, const s
             return status;
         }
         if (turn_is_settled(turn)) {
-            /* "show their phone too", "mobile" */
-            return turn_change(session, turn) ? CSQL_OK : answer_turn(session, turn, error);
+            return answer_turn(session, turn, error);
         }
         return turn->asked < session->options.patience ? ask_back(session, turn, false, error)
                                                        : give_up(session, turn, error);

@@ -175,8 +175,8 @@ static bool behind_head(const struct tokens *tokens, size_t at, bool article, si
     return (month > 0 || weekday > 0) && count == 0 && !article;
 }
 
-bool period_relative(const struct tokens *tokens, size_t from, struct day today, struct period *out,
-                     size_t *next) {
+static bool one_at(const struct tokens *tokens, size_t from, struct day today, struct period *out,
+                   size_t *next) {
     char room[DAYS_ISO_BYTES];
     static const char *const determiners[] = {"the", "a",     "an",   "his",  "her",
                                               "its", "their", "each", "every"};
@@ -198,6 +198,28 @@ bool period_relative(const struct tokens *tokens, size_t from, struct day today,
         }
     }
     return false;
+}
+
+/* "Between last year and this year", "from yesterday to tomorrow". */
+static bool two_at(const struct tokens *tokens, size_t from, struct day today, struct period *out,
+                   size_t *next) {
+    static const char *const tos[] = {"to", "until", "till", "through"};
+    struct period first, last;
+    size_t joint = 0;
+    const bool between = is_word(tokens, from, "between");
+    if ((!between && !is_word(tokens, from, "from")) || !one_at(tokens, from + 1, today, &first, &joint) ||
+        joint >= tokens->count ||
+        !(between ? is_word(tokens, joint, "and") : ONE_OF(tokens->at[joint].norm, tos)) ||
+        !one_at(tokens, joint + 1, today, &last, next)) {
+        return false;
+    }
+    *out = (struct period){first.from, last.until};
+    return true;
+}
+
+bool period_relative(const struct tokens *tokens, size_t from, struct day today, struct period *out,
+                     size_t *next) {
+    return two_at(tokens, from, today, out, next) || one_at(tokens, from, today, out, next);
 }
 
 struct day period_today(void) {
