@@ -95,6 +95,8 @@ static const struct rule_row nearest[] = {
      "SELECT venue.name WHERE EQ venue.city 'oslo' AND IN venue.id SUB SELECT session.venue_id WHERE EQ "
      "session.held_on '2024' CLOSE END",
      NULL, NULL},
+    {"How many sessions per helper in 2024?", "SELECT COUNT session WHERE EQ session.visitors '2024' END",
+     "SELECT COUNT session WHERE EQ session.held_on '2024' END", NULL, NULL},
     /* a date of one's own, and what has years in it, stand */
     {"helpers in 2020", "SELECT helper.full_name WHERE EQ helper.id '2020' END",
      "SELECT helper.full_name WHERE EQ helper.start_date '2020' END", NULL, NULL},

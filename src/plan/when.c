@@ -246,11 +246,13 @@ static bool show_told(const struct wording *w, struct sequence *sequence) {
 /* The date of what the rows are: the one of the table named last before the word that has its own, or of what
  * is shown first; else the nearest to them. */
 static struct dated subject_date(const struct wording *w, const struct sequence *sequence, size_t before) {
+    static const char *const grouping[] = {"per", "each", "every", "by"};
     int tables[MOST_SUBJECTS];
     size_t count = 0;
     for (size_t i = before; i > 0 && count + 1 < MOST_SUBJECTS; i--) {
         size_t last;
-        const int table = wording_table(w, i - 1, &last);
+        const bool grouped = i > 1 && ONE_OF(wording_norm(w, i - 2), grouping); /* "trips per guide" */
+        const int table = grouped ? -1 : wording_table(w, i - 1, &last);
         tables[count] = table;
         count += table >= 0;
     }
