@@ -348,8 +348,8 @@ const char *aside_strip(struct arena *arena, const char *text, size_t length);
 
 /* ---- spelled.c ---- */
 
-/* The text with what it tells from today as dates, "and last year?" as "and in 2025?"; NULL if there is nothing
- * of the kind, or no memory. */
+/* The text with what it tells from today as dates, "and last year?" as "and in 2025?"; NULL if there is
+ * nothing of the kind, or no memory. */
 const char *spelled_out(const csql_session *session, struct arena *arena, const char *text, size_t length);
 
 /* A question that leans on the one before ("and for 2015?"), written out; NULL if it stands alone, or when
