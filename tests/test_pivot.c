@@ -447,8 +447,8 @@ static void a_sum_of_a_column_is_not_missing(void **state) {
 static void values_are_looked_up(void **state) {
     struct arena *arena = *state;
     const char *question = "Show claims where status is cancelled";
-    struct link_holder parts[] = {{STATUS, VALUE_PART, "Cancelled by Holder", 0.6, false},
-                                  {STATUS, VALUE_PART, "Cancelled by Insurer", 0.6, false}};
+    struct link_holder parts[] = {{STATUS, VALUE_PART, "Cancelled by Holder", 0.6, false, 0},
+                                  {STATUS, VALUE_PART, "Cancelled by Insurer", 0.6, false, 0}};
     struct pivots pivots = compare(arena, question, parts, 2);
     assert_int_equal(pivots.count, 1);
     assert_int_equal(pivots.at[0].mode, CSQL_VAL_AMB);
@@ -458,8 +458,8 @@ static void values_are_looked_up(void **state) {
     pivots = compare(arena, question, parts, 1); /* a fragment that fits one value is that value */
     assert_int_equal(pivots.count, 0);
 
-    struct link_holder whole[] = {{STATUS, VALUE_FOLDED, "Cancelled", 1, false},
-                                  {STATUS, VALUE_PART, "Cancelled by Holder", 0.6, false}};
+    struct link_holder whole[] = {{STATUS, VALUE_FOLDED, "Cancelled", 1, false, 0},
+                                  {STATUS, VALUE_PART, "Cancelled by Holder", 0.6, false, 0}};
     pivots = compare(arena, question, whole, 2);
     assert_int_equal(pivots.count, 0);
 
@@ -467,20 +467,20 @@ static void values_are_looked_up(void **state) {
     assert_int_equal(pivots.count, 1);
     assert_int_equal(pivots.at[0].mode, CSQL_VAL_UNANS);
 
-    struct link_holder near[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7, false}};
+    struct link_holder near[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7, false, 0}};
     pivots = compare(arena, question, near, 1); /* corrected rather than refused */
     assert_int_equal(pivots.count, 0);
 
-    struct link_holder begun[] = {{STATUS, VALUE_PREFIX, "Cancelled1", 0.4, false},
-                                  {STATUS, VALUE_PREFIX, "Cancelled2", 0.4, false},
-                                  {STATUS, VALUE_EDIT, "Canceled", 0.7, false}};
+    struct link_holder begun[] = {{STATUS, VALUE_PREFIX, "Cancelled1", 0.4, false, 0},
+                                  {STATUS, VALUE_PREFIX, "Cancelled2", 0.4, false, 0},
+                                  {STATUS, VALUE_EDIT, "Canceled", 0.7, false, 0}};
     pivots = compare(arena, question, begun, 3);
     assert_int_equal(pivots.count, 1);
     assert_int_equal(pivots.at[0].mode, CSQL_VAL_AMB);
     assert_int_equal(pivots.at[0].group_count, 2);
 
-    struct link_holder slips[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7, false},
-                                  {STATUS, VALUE_EDIT, "Cancelles", 0.7, false}};
+    struct link_holder slips[] = {{STATUS, VALUE_EDIT, "Canceled", 0.7, false, 0},
+                                  {STATUS, VALUE_EDIT, "Cancelles", 0.7, false, 0}};
     assert_int_equal(compare(arena, question, slips, 2).count, 1);
     slips[1].score = 0.5; /* the nearer one is meant */
     assert_int_equal(compare(arena, question, slips, 2).count, 0);
@@ -492,8 +492,8 @@ static void values_are_looked_up(void **state) {
 static void one_value_in_two_columns_is_ambiguous(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "Show claims for Orange");
-    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1, false},
-                                    {CITY, VALUE_EXACT, "Orange", 1, false}};
+    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1, false, 0},
+                                    {CITY, VALUE_EXACT, "Orange", 1, false, 0}};
     struct link_value value = {
         .first = 3, .last = 4, .kind = LINK_CAPITAL, .text = "Orange", .holders = holders, .holder_count = 2};
     linked.values = &value;
@@ -515,9 +515,9 @@ static void one_value_in_two_columns_is_ambiguous(void **state) {
 static void a_name_of_two_parts_is_one(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "Show claims for Orange Leeds");
-    struct link_holder first[] = {{NAME, VALUE_EXACT, "Orange", 1, false},
-                                  {CITY, VALUE_EXACT, "Orange", 1, false}};
-    struct link_holder second[] = {{CITY, VALUE_EXACT, "Leeds", 1, false}};
+    struct link_holder first[] = {{NAME, VALUE_EXACT, "Orange", 1, false, 0},
+                                  {CITY, VALUE_EXACT, "Orange", 1, false, 0}};
+    struct link_holder second[] = {{CITY, VALUE_EXACT, "Leeds", 1, false, 0}};
     struct link_value values[] = {
         {.first = 3, .last = 4, .kind = LINK_CAPITAL, .text = "Orange", .holders = first, .holder_count = 2},
         {.first = 4, .last = 5, .kind = LINK_CAPITAL, .text = "Leeds", .holders = second, .holder_count = 1}};
@@ -539,8 +539,8 @@ static void a_name_of_two_parts_is_one(void **state) {
 static void a_value_under_another_name_is_ambiguous(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "Show claims where the label is Orange");
-    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1, false},
-                                    {CITY, VALUE_EXACT, "Orange", 1, false}};
+    struct link_holder holders[] = {{NAME, VALUE_EXACT, "Orange", 1, false, 0},
+                                    {CITY, VALUE_EXACT, "Orange", 1, false, 0}};
     struct link_value value = {
         .first = 6, .last = 7, .kind = LINK_CAPITAL, .text = "Orange", .holders = holders, .holder_count = 2};
     linked.values = &value;

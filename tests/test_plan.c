@@ -46,7 +46,7 @@ struct bench {
 
 static void fill_values(struct bench *b) {
     int colour = db_find_column(b->catalogue, db_find_table(b->catalogue, "bike"), "colour");
-    b->red = (struct link_holder){colour, VALUE_FOLDED, "Red", 0.9, false};
+    b->red = (struct link_holder){colour, VALUE_FOLDED, "Red", 0.9, false, 0};
     b->values[VALUE_RED] = (struct link_value){0, 1, LINK_TEXT, "red", 0, &b->red, 1, NULL, false, false};
     b->values[VALUE_TEN] = (struct link_value){1, 2, LINK_NUMBER, "10", 10, NULL, 0, NULL, false, false};
     b->values[VALUE_THREE] = (struct link_value){2, 3, LINK_NUMBER_WORD, "3", 3, NULL, 0, NULL, false, false};

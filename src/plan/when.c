@@ -40,9 +40,10 @@ static const char *const endings[] = {
 bool when_is_past(const struct embed *embed, const char *norm) {
     /* Those that the lexicon has as words of their own. */
     static const char *const irregular[] = {
-        "withdrawn", "given", "taken", "written", "built", "bought", "brought", "taught", "found", "chosen",
-        "stolen",    "spent", "paid",  "sold",    "sent",  "lost",   "left",    "won",    "born",  "shut",
-        "done",      "lent",  "read",  "kept",    "held",  "known",  "told",    "seen",   "made",  "put"};
+        "withdrawn", "given",  "taken", "written", "built", "bought", "brought", "taught", "found",
+        "chosen",    "stolen", "spent", "paid",    "sold",  "sent",   "lost",    "left",   "won",
+        "born",      "shut",   "done",  "lent",    "read",  "kept",   "held",    "known",  "told",
+        "seen",      "made",   "put",   "led",     "ran",   "met"};
     size_t length = strlen(norm);
     bool regular = length > 3 && strcmp(norm + length - 2, "ed") == 0;
     bool inflected = embed != NULL && length > 3 && embed_base(embed, norm) != NULL;
@@ -354,20 +355,39 @@ static bool add_left_out(const struct wording *w, struct sequence *sequence, boo
     return changed;
 }
 
+/* The planner's table of who did what the rows were done by, where its name stands right before word `end`:
+ * "instructor" of "led by each instructor in 2024"; -1 if none does. *by gets the word "by". */
+static int agent_before(const struct wording *w, size_t end, size_t *by) {
+    static const char *const articles[] = {"each", "every", "the", "all", "a", "an", "any", "these", "our"};
+    for (size_t first = end; first > 1 && end - first <= VERB_REACH; first--) {
+        size_t last, at = first - 1;
+        int table = wording_table(w, at, &last);
+        at -= ONE_OF(wording_norm(w, at - 1), articles);
+        if (table >= 0 && last == end && at > 1 && wording_is(w, at - 1, "by") &&
+            when_is_past(w->embed, wording_norm(w, at - 2))) {
+            *by = at - 1;
+            return table;
+        }
+    }
+    return -1;
+}
+
 /* Makes the comparison at the position one with the date of what the rows are, where it is with another
  * table's date or year, or with what holds no times. */
 static bool compare_with_date(const struct wording *w, struct sequence *sequence, size_t at, size_t before) {
     const int column = shape_column(w->in, sequence->actions[at + 1]);
     const struct input_value *value = shape_value(w->in, sequence->actions[at + 2]);
     const bool fits = dated_fits(w, column, value);
-    if (fits && wording_says(w, column)) {
+    size_t by = before;
+    const bool agent = agent_before(w, before, &by) == w->in->columns[column].table;
+    if (fits && wording_says(w, column) && !agent) {
         return false;
     }
-    const struct dated date = subject_date(w, sequence, before);
+    const struct dated date = subject_date(w, sequence, by);
     const bool own = date.column >= 0 && dated_own(w, w->in->columns[date.column].table) == date.column;
     const bool elsewhere =
         date.column >= 0 && w->in->columns[date.column].table != w->in->columns[column].table;
-    if (date.column >= 0 && date.by < 0 && (!fits || (own && elsewhere))) {
+    if (date.column >= 0 && date.by < 0 && (!fits || ((own || agent) && elsewhere))) {
         sequence->actions[at + 1] = shape_action(w->in, date.column);
         return true;
     }
@@ -395,16 +415,32 @@ bool when_contradicts(const struct wording *w, const struct sequence *sequence) 
     return false;
 }
 
+/* A date that a missing column is compared with is that of the rows: "trips to each site in 2024". */
+static bool find_missing(const struct wording *w, struct sequence *sequence, size_t at, size_t before) {
+    const bool missing = sequence->actions[at] == PLAN_TOKEN_COUNT + input_missing(w->in);
+    const struct dated date = missing && before < w->linked->word_count ? subject_date(w, sequence, before)
+                                                                        : (struct dated){-1, -1};
+    if (date.column >= 0 && date.by < 0) {
+        sequence->actions[at] = shape_action(w->in, date.column);
+        return true;
+    }
+    return false;
+}
+
 bool when_correct(const struct wording *w, struct sequence *sequence) {
     bool changed = show_told(w, sequence), dropped = false;
     for (size_t i = 0; i + 2 < sequence->count; i++) {
         int column = shape_column(w->in, sequence->actions[i + 1]);
         const struct input_value *value = shape_value(w->in, sequence->actions[i + 2]);
         bool compares = token_in(sequence->actions[i], TOKENS_COMPARE | TOKEN_BIT(BETWEEN) | TOKEN_BIT(LIKE));
-        if (!compares || column < 0 || value == NULL || !is_time(value)) {
+        if (!compares || value == NULL || !is_time(value)) {
             continue;
         }
         size_t before = preposition(w, value->first), count = sequence->count;
+        if (column < 0) {
+            changed = find_missing(w, sequence, i + 1, before) || changed;
+            continue;
+        }
         int told = before == w->linked->word_count ? -1 : told_column(w, sequence, before, column);
         if (told >= 0 && !wording_names(w, column, before + 1, value->first)) {
             sequence->actions[i + 1] = shape_action(w->in, told);

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "session/internal.h"
 #include "session/misread.h"
+#include "sql/sql.h"
 #include "text/text.h"
 
 /* ---- opening ---- */
@@ -246,6 +247,12 @@ static bool asks_for_value(const struct turn *turn) {
     return false;
 }
 
+/* The order of the query's rows is asked for, too. */
+static bool orders_rows(struct arena *arena, const char *sql) {
+    struct sql_select *tree = NULL;
+    return sql_parse(arena, sql, strlen(sql), &tree, NULL) != CSQL_OK || tree->order_count > 0;
+}
+
 /* Chat only: all readings give the same rows today, so the question back may be spared. */
 static bool same_rows(csql_session *session, const struct turn *turn) {
     struct arena *arena = arena_new();
@@ -259,7 +266,8 @@ static bool same_rows(csql_session *session, const struct turn *turn) {
         if (i == 0) {
             first = result;
         } else {
-            same = same && db_results_equal(arena, &first, &result, false);
+            bool ordered = orders_rows(arena, turn->readings[i].sql);
+            same = same && db_results_equal(arena, &first, &result, ordered);
         }
     }
     arena_free(arena);
@@ -292,6 +300,14 @@ static csql_status decide(csql_session *session, struct turn *turn, csql_error *
 
 /* ---- turns ---- */
 
+/* The question with what it leans on in it; NULL if it stands alone, or when out of memory. */
+static const char *write_out(csql_session *session, struct arena *arena, const char *question) {
+    const char *whole = antecedent_put_in(session, arena, question, strlen(question));
+    return whole != NULL ? whole
+                         : context_combine(arena, db_catalogue(session->db), session->answered.question,
+                                           question, strlen(question));
+}
+
 /* A new turn out of text, leaning on the question before where the session may. */
 static csql_status new_turn(csql_session *session, const char *text, size_t length, struct turn **out,
                             csql_error *error) {
@@ -319,20 +335,24 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         *out = turn;
         return refuse(turn, line, error);
     }
-    bool leans = (session->options.keep_context || session->follows) && session->answered.sql != NULL;
+    bool talks = session->options.keep_context || session->follows;
+    bool leans = talks && session->answered.sql != NULL;
     const char *spelled = leans ? spelled_out(session, arena, text, length) : NULL;
-    text = spelled != NULL ? spelled : text;
-    length = spelled != NULL ? strlen(spelled) : length;
+    if (spelled != NULL) {
+        turn->question = text = spelled;
+        length = strlen(spelled);
+    }
+    const char *bare = talks ? aside_strip(arena, text, length) : NULL;
+    turn->question = bare == NULL ? turn->question : bare;
     if (leans) {
-        const char *whole = antecedent_put_in(session, arena, text, length);
-        whole = whole != NULL ? whole
-                              : context_combine(arena, db_catalogue(session->db), session->answered.question,
-                                                text, length);
+        const char *whole = write_out(session, arena, turn->question);
         turn->question = whole == NULL ? turn->question : whole;
     }
     turn->length = strlen(turn->question);
     assistant_begin_question(session, turn, text, length);
-    if (leans && turn_change(session, turn, text, length)) {
+    turn->leaning = leans ? arena_copy(arena, text, length) : NULL;
+    turn->before = leans ? arena_string(arena, session->answered.sql) : NULL;
+    if (turn_change(session, turn)) {
         *out = turn;
         return CSQL_OK;
     }
@@ -470,7 +490,8 @@ static csql_status after_reply(csql_session *session, struct turn *turn, const s
             return status;
         }
         if (turn_is_settled(turn)) {
-            return answer_turn(session, turn, error);
+            /* "show their phone too", "mobile" */
+            return turn_change(session, turn) ? CSQL_OK : answer_turn(session, turn, error);
         }
         return turn->asked < session->options.patience ? ask_back(session, turn, false, error)
                                                        : give_up(session, turn, error);
