@@ -138,6 +138,9 @@ static void test_bad_lines(void **state) {
         {"", CSQL_BAD_JSON, "JSON"},
         {"{\"id\":", CSQL_BAD_JSON, "JSON"},
         {"{\"id\":\"\xff\"}", CSQL_BAD_TEXT, "UTF-8 at byte 7"},
+        {"{\"id\":\"a\\u0000b\"}", CSQL_BAD_TEXT, "a NUL at byte 8"},
+        {"{\"id\":\"\\\\\\u0000\"}", CSQL_BAD_TEXT, "a NUL at byte 9"},
+        {"{\"id\":\"\\\\u0000\"}", CSQL_BAD_DATA, "\"db_id\""},
         {"[]", CSQL_BAD_DATA, "not a JSON object"},
         {"null", CSQL_BAD_DATA, "not a JSON object"},
         {"{}", CSQL_BAD_DATA, "\"id\""},
@@ -297,9 +300,10 @@ static void test_writer_mends_the_tail(void **state) {
         const char *before, *kept;
     } cases[] = {
         {"", ""},
-        {"{\"a\":1}\n", "{\"a\":1}\n"},
-        {"{\"a\":1}", "{\"a\":1}\n"},
-        {"{\"a\":1}\n{\"id\":\"b\",\"d", "{\"a\":1}\n"},
+        {CLEAR "\n", CLEAR "\n"},
+        {CLEAR, CLEAR "\n"},
+        {"\n" CLEAR "\n{\"id\":\"b\",\"d", "\n" CLEAR "\n"},
+        {CLEAR "\n{\"i", CLEAR "\n"},
         {"{\"id\":\"b\",\"d", ""},
     };
     struct record record;
@@ -319,6 +323,65 @@ static void test_writer_mends_the_tail(void **state) {
         record_writer_close(writer);
         unlink(scratch.path);
     }
+}
+
+/* What is no log, or ends in what is none, is not appended to, and not cut. */
+static void test_writer_leaves_other_files(void **state) {
+    static const char *const cases[] = {"a note",
+                                        "a note\nanother",
+                                        "{\n \"id\": \"a\"\n}\n",
+                                        "{\"id\":\"a\",\"sql\":\"SELECT 1\"}",
+                                        "{\"id\":\"a\",\"sql\":\"SELECT 1\"}\n{\"id\":\"b",
+                                        "SQLite format 3\n",
+                                        CLEAR "\na note"};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct scratch scratch = scratch_file();
+        write_file(scratch.path, cases[i]);
+        struct record_writer *writer = NULL;
+        csql_error error;
+        assert_int_equal(record_writer_open(scratch.path, &writer, &error), CSQL_BAD_DATA);
+        assert_non_null(strstr(error.message, "is no log"));
+        assert_null(writer);
+        assert_string_equal(read_file(*state, scratch.path), cases[i]);
+        unlink(scratch.path);
+    }
+}
+
+/* A byte order mark is none of the first line; within the text it stays. */
+static void test_byte_order_mark(void **state) {
+    (void)state;
+    static const char mark[] = "\xEF\xBB\xBF";
+    struct scratch scratch = scratch_file();
+    write_file(scratch.path, "\xEF\xBB\xBF"
+                             "one\n\xEF\xBB\xBF"
+                             "two\n");
+    struct lines *lines = NULL;
+    struct line line;
+    bool done = false;
+    assert_int_equal(lines_open(scratch.path, &lines, NULL), CSQL_OK);
+    assert_int_equal(lines_next(lines, NULL, &line, &done, NULL), CSQL_OK);
+    assert_string_equal(line.text, "one");
+    assert_int_equal(line.length, 3);
+    assert_int_equal(lines_next(lines, NULL, &line, &done, NULL), CSQL_OK);
+    assert_memory_equal(line.text, mark, 3);
+    lines_close(lines);
+    unlink(scratch.path);
+}
+
+/* A line that never ends is told of, and is the end. */
+static void test_endless_line(void **state) {
+    (void)state;
+    struct lines *lines = NULL;
+    struct line line;
+    bool done = false;
+    csql_error error;
+    assert_int_equal(lines_open("/dev/zero", &lines, NULL), CSQL_OK);
+    assert_int_equal(lines_next(lines, NULL, &line, &done, &error), CSQL_TOO_LONG);
+    assert_int_equal(lines_next(lines, NULL, &line, &done, &error), CSQL_IO);
+    assert_non_null(strstr(error.message, "line 1 has no end"));
+    assert_int_equal(lines_next(lines, NULL, &line, &done, &error), CSQL_OK);
+    assert_true(done);
+    lines_close(lines);
 }
 
 static void test_files_that_do_not_open(void **state) {
@@ -421,6 +484,9 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_torn_last_line, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_bad_line_within, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_writer_mends_the_tail, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_writer_leaves_other_files, set_up, tear_down),
+        cmocka_unit_test(test_byte_order_mark),
+        cmocka_unit_test(test_endless_line),
         cmocka_unit_test(test_files_that_do_not_open),
         cmocka_unit_test(test_long_line),
         cmocka_unit_test_setup_teardown(test_database_path, set_up, tear_down),

@@ -66,10 +66,34 @@ static void test_output(void **state) {
     assert_int_equal(replay_output_open(path, &output, &error), CSQL_OK);
     assert_int_equal(replay_output_known(output, f->arena, "z", &line, &error), CSQL_BAD_DATA);
     replay_output_close(output);
-    write_text(path, "no JSON\n");
+    /* what is torn is cut when something is appended, and not before */
+    static const char torn[] = "{\"id\":\"a\",\"sql\":null}\n{\"id\":\"b\",\"sq";
+    write_text(path, torn);
     assert_int_equal(replay_output_open(path, &output, &error), CSQL_OK);
-    assert_int_equal(replay_output_known(output, f->arena, "a", &line, &error), CSQL_BAD_DATA);
+    assert_int_equal(replay_output_known(output, f->arena, "z", &line, &error), CSQL_BAD_DATA);
     replay_output_close(output);
+    memset(text, 0, sizeof text);
+    assert_non_null(file = fopen(path, "r"));
+    assert_true(fread(text, 1, sizeof text - 1, file) > 0);
+    fclose(file);
+    assert_string_equal(text, torn);
+    static const char *const others[] = {"no JSON\n",
+                                         "no JSON",
+                                         "{\"id\":\"a\"}\n",
+                                         "{\"id\":7,\"sql\":null}\n",
+                                         "{\"id\":\"a\",\"db_id\":\"x\",\"sql\":\"SELECT 1\"}\n{\"id\":\"b",
+                                         "{\"id\":\"a\",\"sql\":\"SELECT 1\"}\na note"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        write_text(path, others[i]);
+        assert_int_equal(replay_output_open(path, &output, &error), CSQL_BAD_DATA);
+        assert_non_null(strstr(error.message, "is no result"));
+        assert_null(output);
+        memset(text, 0, sizeof text);
+        assert_non_null(file = fopen(path, "r"));
+        assert_true(fread(text, 1, sizeof text - 1, file) > 0);
+        fclose(file);
+        assert_string_equal(text, others[i]);
+    }
     assert_int_not_equal(replay_output_open("/nowhere/at/all", &output, &error), CSQL_OK);
 }
 

@@ -8,11 +8,33 @@
 
 #include "base/error.h"
 
+/* The first NUL within the text, as a byte or written \u0000; NULL if there is none. */
+static const char *find_nul(const char *text, size_t length) {
+    static const char written[] = "\\u0000";
+    const char *byte = memchr(text, '\0', length);
+    for (const char *at = text; (at = memmem(at, length - (size_t)(at - text), written, sizeof written - 1));
+         at++) {
+        size_t before = 0; /* backslashes: each two of them are one that is meant */
+        while (at - before > text && at[-(ptrdiff_t)before - 1] == '\\') {
+            before++;
+        }
+        if (before % 2 == 0) {
+            return byte && byte < at ? byte : at;
+        }
+    }
+    return byte;
+}
+
 csql_status json_parse(const char *text, size_t length, json **out, csql_error *error) {
     *out = NULL;
     if (length > JSON_MAX_BYTES) {
         return error_set(error, CSQL_TOO_LONG, "JSON of %zu bytes is over the limit of %zu", length,
                          JSON_MAX_BYTES);
+    }
+    const char *nul = find_nul(text, length);
+    if (nul) {
+        size_t position = (size_t)(nul - text);
+        return error_at(error, CSQL_BAD_TEXT, position, "the text holds a NUL at byte %zu", position);
     }
     const char *end = NULL;
     cJSON *value = cJSON_ParseWithLengthOpts(text, length, &end, 0);

@@ -13,7 +13,8 @@ struct cJSON;
 typedef struct cJSON json;
 
 /* Parses exactly one JSON value out of length bytes; nesting is capped. CSQL_BAD_JSON with a position,
- * CSQL_TOO_LONG over JSON_MAX_BYTES. The caller frees *out with json_free. */
+ * CSQL_BAD_TEXT for a NUL, which would cut the string that it is in, CSQL_TOO_LONG over JSON_MAX_BYTES. The
+ * caller frees *out with json_free. */
 #define JSON_MAX_BYTES ((size_t)64 * 1024 * 1024)
 csql_status json_parse(const char *text, size_t length, json **out, csql_error *error) CSQL_USE_RESULT;
 void json_free(json *value);

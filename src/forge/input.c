@@ -94,7 +94,7 @@ static csql_status read_list(struct arena *arena, struct lines *lines, const str
     struct line line = *first;
     bool done = false;
     csql_status status = CSQL_OK;
-    while (status == CSQL_OK && !done) {
+    while (status == CSQL_OK && !done && all.status == CSQL_OK) {
         buffer_add(&all, line.text, line.length);
         buffer_char(&all, '\n');
         status = lines_next(lines, NULL, &line, &done, error);

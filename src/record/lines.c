@@ -15,6 +15,7 @@
 struct lines {
     int file;
     bool owned, ended;
+    bool skipping; /* within a line that is too long */
     size_t number;
     uint64_t taken;    /* bytes read from the stream, the unread part of chunk included */
     size_t at, filled; /* the unread part of chunk */
@@ -24,8 +25,8 @@ struct lines {
 };
 
 /* Opens the file behind lines->name, refusing what cannot be read as lines. */
-static csql_status open_file(struct lines *lines, csql_error *error) {
-    if (strcmp(lines->name, "-") == 0) {
+static csql_status open_name(struct lines *lines, bool standard, csql_error *error) {
+    if (standard) {
         lines->file = STDIN_FILENO;
         return CSQL_OK;
     }
@@ -45,7 +46,7 @@ static csql_status open_file(struct lines *lines, csql_error *error) {
     return CSQL_OK;
 }
 
-csql_status lines_open(const char *path, struct lines **out, csql_error *error) {
+static csql_status open_lines(const char *path, bool standard, struct lines **out, csql_error *error) {
     *out = NULL;
     struct lines *lines = calloc(1, sizeof *lines);
     if (!lines || !(lines->name = strdup(path))) {
@@ -53,13 +54,21 @@ csql_status lines_open(const char *path, struct lines **out, csql_error *error) 
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     lines->line = buffer_new(LINES_MAX_BYTES);
-    csql_status status = open_file(lines, error);
+    csql_status status = open_name(lines, standard, error);
     if (status != CSQL_OK) {
         lines_close(lines);
         return status;
     }
     *out = lines;
     return CSQL_OK;
+}
+
+csql_status lines_open(const char *path, struct lines **out, csql_error *error) {
+    return open_lines(path, strcmp(path, "-") == 0, out, error);
+}
+
+csql_status lines_open_file(const char *path, struct lines **out, csql_error *error) {
+    return open_lines(path, false, out, error);
 }
 
 void lines_close(struct lines *lines) {
@@ -107,13 +116,63 @@ static csql_status fill(struct lines *lines, const volatile int *stop, csql_erro
     }
 }
 
+/* Takes what is left of the line, up to the chunk's end, into lines->line; true at the line's end. */
+static bool take(struct lines *lines, bool keep) {
+    const char *from = lines->chunk + lines->at;
+    const char *end = memchr(from, '\n', lines->filled - lines->at);
+    size_t length = end ? (size_t)(end - from) : lines->filled - lines->at;
+    if (keep) {
+        buffer_add(&lines->line, from, length);
+    }
+    lines->at += length + (end ? 1 : 0);
+    return end != NULL;
+}
+
+/* Passes over the rest of a line that is too long. */
+static csql_status skip_rest(struct lines *lines, const volatile int *stop, csql_error *error) {
+    uint64_t begun = lines_taken(lines);
+    while (lines->skipping && !lines->ended) {
+        if (lines->at == lines->filled) {
+            csql_status status = fill(lines, stop, error);
+            if (status != CSQL_OK) {
+                return status;
+            }
+        }
+        lines->skipping = !take(lines, false);
+        if (lines->skipping && lines_taken(lines) - begun > LINES_MAX_SKIPPED) {
+            lines->ended = true;
+            return error_set(error, CSQL_IO, "%s: line %zu has no end; what follows is not read", lines->name,
+                             lines->number);
+        }
+    }
+    return CSQL_OK;
+}
+
+bool lines_may_begin(const struct line *line, const char *start) {
+    size_t length = strlen(start);
+    return strncmp(line->text, start, line->length < length ? line->length : length) == 0;
+}
+
+/* The length of a byte order mark at the stream's start. */
+static size_t mark_length(const struct lines *lines) {
+    static const char mark[] = "\xEF\xBB\xBF";
+    size_t length = sizeof mark - 1;
+    bool marked =
+        lines->number == 1 && lines->line.length >= length && memcmp(lines->line.text, mark, length) == 0;
+    return marked ? length : 0;
+}
+
 csql_status lines_next(struct lines *lines, const volatile int *stop, struct line *out, bool *done,
                        csql_error *error) {
     *out = (struct line){0};
     *done = false;
     buffer_clear(&lines->line);
+    csql_status skipped = skip_rest(lines, stop, error);
+    if (skipped != CSQL_OK) {
+        return skipped;
+    }
     bool started = false, complete = false;
-    while (!complete && !lines->ended) {
+    while (!complete && !lines->ended && lines->line.status == CSQL_OK) {
         if (lines->at == lines->filled) {
             csql_status status = fill(lines, stop, error);
             if (status != CSQL_OK) {
@@ -122,12 +181,7 @@ csql_status lines_next(struct lines *lines, const volatile int *stop, struct lin
             continue;
         }
         started = true;
-        const char *from = lines->chunk + lines->at;
-        const char *end = memchr(from, '\n', lines->filled - lines->at);
-        size_t length = end ? (size_t)(end - from) : lines->filled - lines->at;
-        buffer_add(&lines->line, from, length);
-        lines->at += length + (end ? 1 : 0);
-        complete = end != NULL;
+        complete = take(lines, true);
     }
     if (!started) {
         *done = true;
@@ -135,6 +189,7 @@ csql_status lines_next(struct lines *lines, const volatile int *stop, struct lin
     }
     out->number = ++lines->number;
     out->torn = !complete;
+    lines->skipping = !complete && lines->line.status != CSQL_OK;
     if (lines->line.status == CSQL_TOO_LONG) {
         return error_set(error, CSQL_TOO_LONG, "line %zu is over the limit of %zu bytes", out->number,
                          LINES_MAX_BYTES);
@@ -146,7 +201,8 @@ csql_status lines_next(struct lines *lines, const volatile int *stop, struct lin
     if (length > 0 && lines->line.text[length - 1] == '\r') {
         buffer_truncate(&lines->line, length - 1);
     }
-    out->text = buffer_text(&lines->line);
-    out->length = lines->line.length;
+    size_t mark = mark_length(lines);
+    out->text = buffer_text(&lines->line) + mark;
+    out->length = lines->line.length - mark;
     return CSQL_OK;
 }

@@ -116,8 +116,12 @@ const char *record_reader_warning(const struct record_reader *reader);
 
 struct record_writer;
 
+/* How every line begins that is appended to a log or to results. */
+#define RECORD_START "{\"id\":"
+
 /* Opens a log for appending, made if absent. What a crash left behind the last line's end of a regular file
- * is cut off, unless it is a whole record. CSQL_IO, CSQL_NO_MEMORY. */
+ * is cut off, unless it is a whole record. CSQL_BAD_DATA for a file that holds something else, which is left
+ * as it is; CSQL_IO, CSQL_NO_MEMORY. */
 csql_status record_writer_open(const char *path, struct record_writer **out,
                                csql_error *error) CSQL_USE_RESULT;
 /* Appends a line in one write. CSQL_IO, CSQL_NO_MEMORY. */

@@ -55,7 +55,40 @@ static csql_status find_tail(struct record_writer *writer, off_t size, off_t *ta
     return CSQL_OK;
 }
 
-/* Ends what lies behind the last line's end with a newline if it is whole, cuts it off if it is torn. */
+static csql_status no_log(const struct record_writer *writer, csql_error *error) {
+    return error_set(error, CSQL_BAD_DATA, "%s is no log of conversations; it is left as it is, name another",
+                     writer->name);
+}
+
+static bool is_blank(const struct line *line) {
+    return !line->text || strspn(line->text, " \t\r") == line->length;
+}
+
+/* Whether the first line is a record, or what a crash left of one. */
+static csql_status check_start(struct record_writer *writer, csql_error *error) {
+    struct arena *arena = arena_new();
+    struct lines *lines = NULL;
+    struct line line = {0};
+    struct record record;
+    bool done = false;
+    csql_status status = arena ? lines_open_file(writer->name, &lines, error)
+                               : error_set(error, CSQL_NO_MEMORY, "out of memory");
+    while (status == CSQL_OK && !done && is_blank(&line)) {
+        status = lines_next(lines, NULL, &line, &done, error);
+    }
+    if (status == CSQL_OK && !done) {
+        status = record_parse(arena, line.text, line.length, &record, error);
+        bool torn = line.torn && (status == CSQL_BAD_JSON || status == CSQL_BAD_TEXT);
+        status = torn && lines_may_begin(&line, RECORD_START) ? CSQL_OK : status;
+    }
+    lines_close(lines);
+    arena_free(arena);
+    bool foreign = status != CSQL_OK && status != CSQL_NO_MEMORY && status != CSQL_IO;
+    return foreign ? no_log(writer, error) : status;
+}
+
+/* Ends what lies behind the last line's end with a newline if it is whole, cuts it off if it is torn. A file
+ * that is no log is left as it is. */
 static csql_status mend_tail(struct record_writer *writer, csql_error *error) {
     struct stat file;
     if (fstat(writer->file, &file) != 0) {
@@ -65,7 +98,10 @@ static csql_status mend_tail(struct record_writer *writer, csql_error *error) {
         return CSQL_OK;
     }
     off_t tail = 0;
-    csql_status status = find_tail(writer, file.st_size, &tail, error);
+    csql_status status = check_start(writer, error);
+    if (status == CSQL_OK) {
+        status = find_tail(writer, file.st_size, &tail, error);
+    }
     if (status != CSQL_OK || tail == file.st_size) {
         return status;
     }
@@ -78,6 +114,8 @@ static csql_status mend_tail(struct record_writer *writer, csql_error *error) {
     bool whole = pread(writer->file, text, length, tail) == (ssize_t)length;
     if (whole && json_parse(text, length, &value, NULL) == CSQL_OK) {
         status = write_all(writer, "\n", 1, error);
+    } else if (whole && !lines_may_begin(&(struct line){.text = text, .length = length}, RECORD_START)) {
+        status = no_log(writer, error);
     } else if (!whole || ftruncate(writer->file, tail) != 0) {
         status = io_failure(writer, error);
     }

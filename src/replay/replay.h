@@ -48,7 +48,8 @@ csql_status replay_transcript_next(struct lines *lines, struct arena *arena, con
 
 struct replay_output;
 
-/* Opens a file of predictions for going on where it ends: a torn last line is cut off. CSQL_IO,
+/* Opens a file of predictions for going on where it ends: a torn last line is cut off when the next is
+ * appended. CSQL_BAD_DATA for a file that holds anything but results, which is left as it is; CSQL_IO,
  * CSQL_NO_MEMORY. */
 csql_status replay_output_open(const char *path, struct replay_output **out,
                                csql_error *error) CSQL_USE_RESULT;
