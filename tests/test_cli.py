@@ -253,6 +253,107 @@ class Dots(Scratch):
         self.assertEqual(run("chat", sample("winery"), stdin=".quit\n.tables\n").out, "")
 
 
+class Outputs(Scratch):
+    """What a command writes is never a database, nor a file that it reads."""
+
+    def setUp(self):
+        super().setUp()
+        os.mkdir(self.path("small"))
+        self.database = make_database(self.path("small/small.sqlite"), SMALL)
+        other = make_database(self.path("other.db"), SMALL)
+        os.symlink(self.database, self.path("link"))
+        gold = {"id": "1", "db_id": "small", "question": "How many cities are there?", "sql": "SELECT count(*) FROM city"}
+        talk = [{"role": "USER", "text": gold["question"]}, {"role": "AGENT", "text": gold["sql"]}]
+        files = {"rows": gold, "pred": {"id": "1", "sql": gold["sql"]}, "log": dict(gold, conversation=talk)}
+        for name, row in files.items():
+            with open(self.path(name), "w", encoding="utf-8") as out:
+                out.write(json.dumps(row) + "\n")
+        self.databases = [self.database, other, self.path("link"), self.database + "-wal", other + "-journal"]
+
+    def content(self):
+        result = {}
+        for folder, _, names in os.walk(self.directory):
+            for name in names:
+                with open(os.path.join(folder, name), "rb") as file:
+                    result[os.path.join(folder, name)] = file.read()
+        return result
+
+    def refused(self, *arguments, status=2, says=None, stdin=b""):
+        before = self.content()
+        result = run(*arguments, stdin=stdin)
+        with self.subTest(arguments=arguments):
+            self.assertEqual(result.status, status, result.err)
+            self.assertRegex(result.err, says or "database|read here|one file")
+            self.assert_clean(result)
+            self.assertEqual(result.out, "")
+            self.assertEqual(self.content(), before)
+
+    def commands(self):
+        root, rows = ["--db-root", self.directory], self.path("rows")
+        ask = ["ask", self.database, "How many cities are there?"]
+        batch = ["ask", "--batch", rows, *root]
+        score = ["score", "--gold", rows, "--pred", self.path("pred"), *root]
+        return {"--log": [ask, batch, ["chat", self.database], ["replay", self.path("log"), *root],
+                          ["simulate", self.path("log"), *root]],
+                "--resume": [score, ["replay", self.path("log"), *root], ["simulate", self.path("log"), *root]],
+                "--report": [score, ["score", "--merge", self.path("pred")], ["replay", self.path("log"), *root]]}
+
+    def test_databases_are_left_alone(self):
+        for option, commands in self.commands().items():
+            for command in commands:
+                for path in self.databases:
+                    self.refused(*command, option, path)
+
+    def test_inputs_are_left_alone(self):
+        for option, commands in self.commands().items():
+            for command in commands:
+                for path in command[1:]:
+                    if os.path.isfile(path):
+                        self.refused(*command, option, path)
+        rows, out = self.path("rows"), self.path("out")
+        with open(self.path("log"), "rb") as file:
+            done = subprocess.run([PROGRAM, "replay", "--db-root", self.directory, "--report", self.path("log")], stdin=file,
+                                  stderr=subprocess.PIPE, timeout=60, check=False)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"read here", done.stderr)
+        self.refused("score", "--gold", rows, "--pred", self.path("pred"), "--resume", out, "--report", out)
+
+    def test_what_holds_something_else_is_left_alone(self):
+        with open(self.path("notes"), "w", encoding="utf-8") as out:
+            out.write("my notes\nhave no end")
+        for option, commands in self.commands().items():
+            for command in commands:
+                if option != "--report":
+                    self.refused(*command, option, self.path("notes"), status=1, says="left as it is")
+
+    def test_a_benchmark(self):
+        os.mkdir(self.path("out"))
+        for name in ("single.jsonl", "multi.jsonl.part"):
+            os.link(self.path("rows"), self.path("out/" + name))
+            self.refused("generate", "--from", self.path("rows"), "--db-root", self.directory, "--out", self.path("out"))
+            os.unlink(self.path("out/" + name))
+        os.symlink(self.directory, self.path("out/database"))
+        self.refused("generate", "--from", self.path("rows"), "--db-root", "/nowhere:" + self.directory, "--out",
+                     self.path("out"), says="would write into")
+
+    def test_of_the_loop(self):
+        log = self.path("new")
+        for path in self.databases:
+            self.refused("chat", self.database, stdin=f".log {path}\n", status=1)
+        result = run("chat", self.database, stdin=f".log {log}\n.open {log}\n.log\nHow many cities are there?\n")
+        self.assertEqual((result.status, result.out.splitlines()[0]), (1, f"log: {log}"))
+        self.assertIn("that file is the log", result.err)
+        with open(log, encoding="utf-8") as file:
+            self.assertEqual(len(file.readlines()), 1)
+
+    def test_what_may_be_written(self):
+        ask = ["ask", self.database, "How many cities are there?", "--log"]
+        for path in (self.path("new"), self.path("new"), self.path("log"), "/dev/null"):
+            self.assertEqual(run(*ask, path).status, 0)
+        with open(self.path("new"), encoding="utf-8") as file:
+            self.assertEqual(len(file.readlines()), 2)
+
+
 class BadInput(Scratch):
     """No entry point falls over anything: files, questions, names."""
 

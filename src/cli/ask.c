@@ -57,19 +57,14 @@ static csql_status print_answer(const struct options *options, csql_session *ses
     return CSQL_OK;
 }
 
-/* Appends the question and what came of it to options->log; takes answer over. */
-static csql_status log_answer(const struct options *options, const char *name, csql_answer *answer,
+/* Appends the question and what came of it to the log; takes answer over. */
+static csql_status log_answer(struct record_writer *log, const char *name, csql_answer *answer,
                               csql_error *error) {
     struct dialogue dialogue = {0};
-    struct record_writer *writer = NULL;
     csql_status status = dialogue_add(&dialogue, answer->question, answer, error);
     if (status == CSQL_OK) {
-        status = record_writer_open(options->log, &writer, error);
+        status = dialogue_log(&dialogue, log, name, error);
     }
-    if (status == CSQL_OK) {
-        status = dialogue_log(&dialogue, writer, name, error);
-    }
-    record_writer_close(writer);
     dialogue_free(&dialogue);
     return status;
 }
@@ -100,14 +95,20 @@ static bool is_directory(const char *path) {
 static csql_status ask_one(const struct options *options, csql_session *session, const char *name,
                            const char *question, int *result, csql_error *error) {
     csql_answer *answer = NULL;
-    csql_status status = csql_session_ask(session, question, strlen(question), &answer, error);
+    struct record_writer *log = NULL;
+    csql_status status = options->log ? record_writer_open(options->log, &log, error) : CSQL_OK;
+    if (status == CSQL_OK) {
+        status = csql_session_ask(session, question, strlen(question), &answer, error);
+    }
     if (status == CSQL_OK) {
         *result = exit_status(answer->status);
         status = print_answer(options, session, name, answer, error);
     }
-    if (status == CSQL_OK && options->log) {
-        return log_answer(options, name, answer, error);
+    if (status == CSQL_OK && log) {
+        status = log_answer(log, name, answer, error);
+        answer = NULL;
     }
+    record_writer_close(log);
     csql_answer_free(answer);
     return status;
 }

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "cli/help.h"
+#include "cli/outputs.h"
 #include "cli/report.h"
 
 const struct command command_table[] = {
@@ -142,7 +143,8 @@ static int run(int argc, char **argv) {
         return STATUS_MISUSED;
     }
     const struct command *command = choose_command(&count, &operands);
-    if (!command || !check_options(&options, command) || !check_count(command, count)) {
+    if (!command || !check_options(&options, command) || !check_count(command, count) ||
+        !outputs_check(&options, count, operands)) {
         return STATUS_MISUSED;
     }
     return command->run(&options, count, operands);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/model.h"
+#include "cli/outputs.h"
 #include "cli/prompt.h"
 #include "cli/render.h"
 #include "cli/report.h"
@@ -119,6 +120,10 @@ static void run_log(struct chat *chat, const char *argument) {
     struct record_writer *log = NULL;
     char *path = NULL;
     if (strcmp(argument, "off") != 0) {
+        if (!outputs_check_one(chat->options, ".log", argument, chat->path)) {
+            chat->status = chat->interactive ? chat->status : 1;
+            return;
+        }
         csql_error error = {.status = CSQL_OK};
         csql_status status = record_writer_open(argument, &log, &error);
         path = status == CSQL_OK ? strdup(argument) : NULL;
@@ -152,6 +157,10 @@ static void run_mode(struct chat *chat, const char *argument) {
 static void run_open(struct chat *chat, const char *argument) {
     if (!*argument) {
         printf("database: %s\n", chat->path);
+        return;
+    }
+    if (chat->log && outputs_same(chat->log_path, argument)) {
+        wrong(chat, "that file is the log; .log off closes it");
         return;
     }
     csql_error error = {.status = CSQL_OK};

@@ -283,8 +283,13 @@ static void finish(void *context, void *item) {
 
 /* ---- files ---- */
 
+enum { OUTPUT_SINGLE, OUTPUT_MULTI, OUTPUT_ASK };
+const char *const forge_outputs[] = {
+    [OUTPUT_SINGLE] = "single.jsonl", [OUTPUT_MULTI] = "multi.jsonl", [OUTPUT_ASK] = "ask.jsonl"};
+const size_t forge_output_count = sizeof forge_outputs / sizeof *forge_outputs;
+
 static csql_status open_file(struct run *run, const char *name, FILE **out, csql_error *error) {
-    const char *path = arena_printf(run->arena, "%s/%s.part", run->options->out, name);
+    const char *path = arena_printf(run->arena, "%s/%s" FORGE_PART, run->options->out, name);
     if (!path) {
         return no_memory(error);
     }
@@ -299,16 +304,16 @@ static csql_status open_files(struct run *run, csql_error *error) {
     if (mkdir(run->options->out, 0777) != 0 && errno != EEXIST) {
         return error_set(error, CSQL_IO, "cannot make %s: %s", run->options->out, strerror(errno));
     }
-    csql_status status = open_file(run, "single.jsonl", &run->single, error);
+    csql_status status = open_file(run, forge_outputs[OUTPUT_SINGLE], &run->single, error);
     if (status == CSQL_OK) {
-        status = open_file(run, "multi.jsonl", &run->multi, error);
+        status = open_file(run, forge_outputs[OUTPUT_MULTI], &run->multi, error);
     }
-    return status == CSQL_OK ? open_file(run, "ask.jsonl", &run->ask, error) : status;
+    return status == CSQL_OK ? open_file(run, forge_outputs[OUTPUT_ASK], &run->ask, error) : status;
 }
 
 /* Closes the file; renames it to its name if the run went well, else removes it. */
 static void close_file(struct run *run, FILE *file, const char *name) {
-    const char *part = arena_printf(run->arena, "%s/%s.part", run->options->out, name);
+    const char *part = arena_printf(run->arena, "%s/%s" FORGE_PART, run->options->out, name);
     const char *path = arena_printf(run->arena, "%s/%s", run->options->out, name);
     csql_error error = {.status = CSQL_OK};
     if (!file) {
@@ -369,9 +374,9 @@ csql_status forge_run(const struct forge_options *options, struct forge_statisti
         fail(&run, status, error ? error : &run.error);
     }
     if (run.arena) {
-        close_file(&run, run.single, "single.jsonl");
-        close_file(&run, run.multi, "multi.jsonl");
-        close_file(&run, run.ask, "ask.jsonl");
+        close_file(&run, run.single, forge_outputs[OUTPUT_SINGLE]);
+        close_file(&run, run.multi, forge_outputs[OUTPUT_MULTI]);
+        close_file(&run, run.ask, forge_outputs[OUTPUT_ASK]);
     }
     forge_lexicon_close(run.lexicon);
     arena_free(run.arena);

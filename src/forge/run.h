@@ -5,6 +5,12 @@
 #include "forge/forge.h"
 #include "forge/sink.h"
 
+/* The files of a run in its folder: single, multi and ask.jsonl; with this behind the name until they are
+ * whole. */
+#define FORGE_PART ".part"
+extern const char *const forge_outputs[];
+extern const size_t forge_output_count;
+
 struct forge_options {
     const char *from;    /* as forge_input_read() takes; NULL if list is set and database is given */
     const char *db_root; /* databases are at DIR/<db_id>/<db_id>.sqlite */
