@@ -249,6 +249,18 @@ class Dots(Scratch):
         text = run("chat", sample("winery"), stdin=f".mode json\n.mode\n.open {small}\n.open\n.sql SELECT 1 AS a\n").out
         self.assertEqual(text, f'mode: json\ndatabase: {small}\n[{{"a":1}}]\n')
 
+    def test_what_is_asked_for_ever_is_never_stuck(self):
+        log = self.path("log")
+        question = "How many policies are cancelled?\n"
+        result = run("chat", sample("insurance"), "--log", log, stdin=130 * question + "1\n")
+        self.assertEqual((result.status, result.err), (0, ""))
+        with open(log, encoding="utf-8") as file:
+            rows = [json.loads(line) for line in file]
+        self.assertEqual([len(row["conversation"]) <= 200 for row in rows], [True, True])
+        self.assertEqual([row["sql"] for row in rows], [None, "SELECT count(*) FROM Policies WHERE Policy_Status = 'Cancelled by Holder'"])
+        self.assertEqual(sum(turn["role"] == "USER" for row in rows for turn in row["conversation"]), 131)
+        self.assertEqual(run("replay", log, "--db-root", SCHEMAS).status, 0)
+
     def test_quit_ends(self):
         self.assertEqual(run("chat", sample("winery"), stdin=".quit\n.tables\n").out, "")
 

@@ -15,8 +15,13 @@ void dialogue_free(struct dialogue *dialogue) {
     *dialogue = (struct dialogue){.logged = dialogue->logged};
 }
 
+/* Room for a turn of the user, its answer, and the note that a question was dropped: a log holds no more. */
+static bool has_room(const struct dialogue *dialogue) {
+    return dialogue->turn_count + 3 <= RECORD_MAX_TURNS;
+}
+
 bool dialogue_continues(const struct dialogue *dialogue, const char *text, const csql_answer *answer) {
-    if (!dialogue->first || strcmp(dialogue->first->question, answer->question) != 0) {
+    if (!dialogue->first || !has_room(dialogue) || strcmp(dialogue->first->question, answer->question) != 0) {
         return false;
     }
     return dialogue->open || strcmp(text, answer->question) != 0;

@@ -21,11 +21,13 @@ struct dialogue {
 
 void dialogue_free(struct dialogue *dialogue);
 
-/* True if the turn that answer answers goes on with this dialogue: a reply, or a correction. */
+/* True if the turn that answer answers goes on with this dialogue: a reply, or a correction. One that has as
+ * many turns as a log may hold goes on as a new one, so that a question that is asked for ever is never
+ * stuck. */
 bool dialogue_continues(const struct dialogue *dialogue, const char *text, const csql_answer *answer);
 
 /* Adds a turn and takes answer over, also on failure; a turn that does not go on with the dialogue begins it
- * anew. CSQL_NO_MEMORY, and CSQL_TOO_LONG past the most turns a log may hold. */
+ * anew. CSQL_NO_MEMORY. */
 csql_status dialogue_add(struct dialogue *dialogue, const char *text, csql_answer *answer,
                          csql_error *error) CSQL_USE_RESULT;
 
