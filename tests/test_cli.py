@@ -249,6 +249,10 @@ class Dots(Scratch):
         text = run("chat", sample("winery"), stdin=f".mode json\n.mode\n.open {small}\n.open\n.sql SELECT 1 AS a\n").out
         self.assertEqual(text, f'mode: json\ndatabase: {small}\n[{{"a":1}}]\n')
 
+    def test_a_byte_order_mark_is_dropped(self):
+        result = run("chat", sample("winery"), stdin="\ufeff.timer\n")
+        self.assertEqual((result.status, result.out), (0, "timer: off\n"))
+
     def test_what_is_asked_for_ever_is_never_stuck(self):
         log = self.path("log")
         question = "How many policies are cancelled?\n"
@@ -493,6 +497,42 @@ class Batch(Scratch):
             self.assertEqual(answers[1]["question"], f"{rows[1]['question']} {rows[1]['evidence']}")
         result = self.batch("[{\n nonsense")
         self.assertEqual((result.status, result.out), (1, ""))
+        self.assert_clean(result)
+
+    def test_ids_come_back_as_they_were(self):
+        good = {"1": "1", '"x"': '"x"', "1.0": "1.0", "-0e2": "-0e2", "100000000000000000000000000000": None, "null": "null",
+                "12345678901234567890": None}
+        bad = ["true", "[1]", '{"a":1}', "01"]
+        rows = ['{"id":%s,"db_id":"small","question":"How many cities?"}' % text for text in (*good, *bad)]
+        for text in ("\n".join(rows), "[" + ",\n".join(rows) + "]"):
+            lines = self.batch(text).out.splitlines()
+            self.assertEqual(len(lines), len(rows))
+            for line, (written, shown) in zip(lines, good.items()):
+                self.assertTrue(line.startswith('{"id":%s,"db_id"' % (shown or written)), line)
+                self.assertNotEqual(json.loads(line)["status"], "error")
+            for line in lines[len(good):]:
+                self.assertEqual((json.loads(line)["id"], json.loads(line)["error"]), (None, '"id" is no string or number'))
+
+    def test_a_nul_does_not_cut(self):
+        row = '{"id":"%s","db_id":"%s","question":"%s"}\n'
+        rows = [row % ("a\\u0000b", "small", "How many cities?"), row % ("a", "small\\u0000x", "How many cities?"),
+                row % ("a", "small", "How many cities\\u0000 or not?"), row % ("a", "small", "How many cities\0 or not?"),
+                row % ("a", "small", "How many cities\\\\u0000?")]
+        answers = [json.loads(line) for line in self.batch("".join(rows)).out.splitlines()]
+        self.assertEqual(["a NUL" in (answer["error"] or "") for answer in answers], [True] * 4 + [False])
+
+    def test_a_byte_order_mark_is_dropped(self):
+        row = '{"id":1,"db_id":"small","question":"How many cities?"}'
+        for text in (row, "[" + row + "]"):
+            result = self.batch("\ufeff" + text)
+            self.assertEqual(result.status, 0, result.err)
+            self.assertEqual(json.loads(result.out)["id"], 1)
+
+    def test_an_endless_line_is_told_of(self):
+        result = run("ask", "--batch", "/dev/zero", "--db-root", self.directory)
+        self.assertEqual(result.status, 1)
+        self.assertIn("over the limit", json.loads(result.out)["error"])
+        self.assertIn("has no end", result.err)
         self.assert_clean(result)
 
     def test_no_error_is_status_0(self):

@@ -8,12 +8,56 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/written.h"
 #include "cli/commands.h"
 #include "cli/dot.h"
 #include "cli/options.h"
 #include "cli/progress.h"
 #include "cli/report.h"
 #include "cli/terminal.h"
+
+/* Values as they stand in the text. */
+static void test_written(void **state) {
+    (void)state;
+    static const struct {
+        const char *object, *value; /* of "id" */
+    } cases[] = {
+        {"{\"id\":100000000000000000000000000000}", "100000000000000000000000000000"},
+        {" { \"a\" : {\"id\":1,\"b\":[\"}\",2]} , \"id\" : -1.50e+7 , \"c\":3}", "-1.50e+7"},
+        {"{\"a\\\"id\":1,\"id\":\"x,\\\"}y\"}", "\"x,\\\"}y\""},
+        {"{\"a\":[[],{}],\"id\":[1,{\"b\":2}],\"id\":3}", "[1,{\"b\":2}]"},
+        {"{\"a\":\"id\"}", NULL},
+        {"[\"id\",1]", NULL},
+        {"{}", NULL},
+        {"7", NULL},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct written found;
+        assert_int_equal(written_find(cases[i].object, "id", &found), cases[i].value != NULL);
+        if (cases[i].value) {
+            assert_int_equal(found.length, strlen(cases[i].value));
+            assert_memory_equal(found.value, cases[i].value, found.length);
+        }
+    }
+    const char *at = written_begin(" [[1, 2], {\"a\":1},\n3 ]");
+    static const char *const elements[] = {"[1, 2]", "{\"a\":1}", "3"};
+    struct written element;
+    for (size_t i = 0; i < sizeof elements / sizeof *elements; i++) {
+        assert_true(written_next(&at, &element));
+        assert_null(element.name);
+        assert_int_equal(element.length, strlen(elements[i]));
+        assert_memory_equal(element.value, elements[i], element.length);
+    }
+    assert_false(written_next(&at, &element));
+    static const char *const numbers[] = {"0", "-0", "12", "1.0", "1e999", "-1.5E-3"};
+    static const char *const others[] = {"", "-", "01", "1.", ".5", "1e", "1e+", "+1", "1x", "true", "\"1\""};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        assert_true(written_is_number(numbers[i], strlen(numbers[i])));
+    }
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        assert_false(written_is_number(others[i], strlen(others[i])));
+    }
+}
 
 static void test_width(void **state) {
     (void)state;
@@ -252,11 +296,11 @@ static void test_progress(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_width),       cmocka_unit_test(test_cut),
-        cmocka_unit_test(test_wrap),        cmocka_unit_test(test_options),
-        cmocka_unit_test(test_bad_options), cmocka_unit_test(test_tables_agree),
-        cmocka_unit_test(test_dot_find),    cmocka_unit_test(test_nearest),
-        cmocka_unit_test(test_progress),
+        cmocka_unit_test(test_written),      cmocka_unit_test(test_width),
+        cmocka_unit_test(test_cut),          cmocka_unit_test(test_wrap),
+        cmocka_unit_test(test_options),      cmocka_unit_test(test_bad_options),
+        cmocka_unit_test(test_tables_agree), cmocka_unit_test(test_dot_find),
+        cmocka_unit_test(test_nearest),      cmocka_unit_test(test_progress),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

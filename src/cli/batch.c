@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/json.h"
 #include "base/parallel.h"
+#include "base/written.h"
 #include "cli/commands.h"
 #include "cli/dialogue.h"
 #include "cli/progress.h"
@@ -20,6 +21,7 @@
 struct row {
     json *parsed;       /* owned: a line's; NULL for a row of a document */
     const json *object; /* NULL for a line that could not be read: then failure says why */
+    char *number;       /* the id as it is written, where it is a number; or NULL */
     csql_error failure;
     double share; /* of the input read so far */
     struct buffer output;
@@ -36,6 +38,8 @@ struct batch {
     struct lines *lines;
     json *document;      /* where the input is one list, as BIRD's; or NULL */
     const json *element; /* its next row */
+    struct buffer text;  /* the document as it is written */
+    const char *written; /* where element is in it */
     bool begun, input_failed;
     size_t element_count, elements_read;
     size_t jobs;
@@ -58,12 +62,30 @@ static const json *id_of(const json *row) {
     return id ? id : json_get(row, "question_id");
 }
 
-static csql_status read_request(const json *row, struct request *out, csql_error *error) {
+/* A copy of the number that the row of that text has for its id; NULL where it has none, or no memory. */
+static char *written_id(const char *text, size_t length) {
+    char *row = strndup(text, length);
+    struct written id = {0};
+    bool found = row && (written_find(row, "id", &id) || written_find(row, "question_id", &id));
+    char *number = found && written_is_number(id.value, id.length) ? strndup(id.value, id.length) : NULL;
+    free(row);
+    return number;
+}
+
+/* An id is given back as it came, so it is a string or a number, or there is none. */
+static bool is_good_id(const struct row *row) {
+    const json *id = id_of(row->object);
+    return !id || json_is_null(id) || json_string_value(id) || row->number;
+}
+
+static csql_status read_request(const struct row *from, struct request *out, csql_error *error) {
+    const json *row = from->object;
     *out = (struct request){.id = id_of(row),
                             .db_id = json_get_string(row, "db_id"),
                             .question = json_get_string(row, "question")};
     out->evidence = json_get_string(row, "evidence");
     const char *missing = !json_is_object(row) ? "a row is an object with \"id\", \"db_id\" and \"question\""
+                          : !is_good_id(from)  ? "\"id\" is no string or number"
                           : !out->db_id        ? "\"db_id\" is missing or no string"
                           : !out->question     ? "\"question\" is missing or no string"
                                                : NULL;
@@ -71,17 +93,15 @@ static csql_status read_request(const json *row, struct request *out, csql_error
 }
 
 /* The id as it came: a string or a number, else null. */
-static void add_id(struct buffer *out, const json *row) {
-    const json *id = id_of(row);
-    double number = 0;
-    if (json_number_value(id, &number)) {
-        json_double(out, number);
+static void add_id(struct buffer *out, const struct row *row) {
+    if (row->number) {
+        buffer_string(out, row->number);
     } else {
-        json_text(out, json_string_value(id));
+        json_text(out, json_string_value(id_of(row->object)));
     }
 }
 
-static void add_failure(struct buffer *out, const json *row, const struct request *request,
+static void add_failure(struct buffer *out, const struct row *row, const struct request *request,
                         const csql_error *error) {
     buffer_string(out, "{\"id\":");
     add_id(out, row);
@@ -96,7 +116,7 @@ static void add_failure(struct buffer *out, const json *row, const struct reques
 }
 
 /* The library writes an id as a string; one that came as a number goes out as a number. */
-static csql_status add_answer(struct buffer *out, const json *row, const struct request *request,
+static csql_status add_answer(struct buffer *out, const struct row *row, const struct request *request,
                               const csql_answer *answer, csql_error *error) {
     static const char prefix[] = "{\"id\":null";
     char *text = NULL;
@@ -140,7 +160,7 @@ static csql_status answer_request(struct batch *batch, size_t worker, struct row
                  : error_set(error, text.status, "%s", csql_status_text(text.status));
     buffer_free(&text);
     if (status == CSQL_OK) {
-        status = add_answer(&row->output, row->object, request, answer, error);
+        status = add_answer(&row->output, row, request, answer, error);
     }
     if (status == CSQL_OK && batch->log) {
         row->answer = answer;
@@ -156,7 +176,7 @@ static void answer_row(void *context, size_t worker, void *item) {
     struct row *row = item;
     csql_error error = row->failure;
     struct request request = {0};
-    csql_status status = row->object ? read_request(row->object, &request, &error) : error.status;
+    csql_status status = row->object ? read_request(row, &request, &error) : error.status;
     if (status == CSQL_OK && request.db_id && request.question) {
         status = answer_request(batch, worker, row, &request, &error);
     }
@@ -164,7 +184,7 @@ static void answer_row(void *context, size_t worker, void *item) {
         error.status = status;
         row->failed = true;
         buffer_clear(&row->output);
-        add_failure(&row->output, row->object, &request, &error);
+        add_failure(&row->output, row, &request, &error);
     }
 }
 
@@ -191,6 +211,7 @@ static void write_row(void *context, void *item) {
     progress_step(&batch->progress, row->share, false);
     buffer_free(&row->output);
     json_free(row->parsed);
+    free(row->number);
     free(row->db_id);
     free(row);
 }
@@ -201,7 +222,7 @@ static csql_status read_document(struct batch *batch, const char *first, csql_er
     bool done = false;
     csql_status status = CSQL_OK;
     buffer_string(&text, first);
-    while (!done && status == CSQL_OK) {
+    while (!done && status == CSQL_OK && text.status == CSQL_OK) {
         struct line line;
         status = lines_next(batch->lines, NULL, &line, &done, error);
         if (status == CSQL_OK && !done) {
@@ -216,7 +237,8 @@ static csql_status read_document(struct batch *batch, const char *first, csql_er
     if (status == CSQL_OK) {
         status = json_parse(buffer_text(&text), text.length, &batch->document, error);
     }
-    buffer_free(&text);
+    batch->text = text;
+    batch->written = status == CSQL_OK ? written_begin(buffer_text(&batch->text)) : NULL;
     batch->element = json_first(batch->document);
     batch->element_count = json_size(batch->document);
     return status;
@@ -275,12 +297,16 @@ static void *next_row(void *context) {
     row->output = buffer_new(SIZE_MAX / 2);
     row->failure = error;
     if (batch->document) {
+        struct written element = {0};
         row->object = batch->element;
+        row->number =
+            written_next(&batch->written, &element) ? written_id(element.value, element.length) : NULL;
         batch->element = json_next(batch->element);
         row->share = (double)++batch->elements_read / (double)batch->element_count;
     } else if (error.status == CSQL_OK) {
         row->failure.status = json_parse(line.text, line.length, &row->parsed, &row->failure);
         row->object = row->parsed;
+        row->number = row->parsed ? written_id(line.text, line.length) : NULL;
     }
     return row;
 }
@@ -305,6 +331,7 @@ static void close_all(struct batch *batch) {
     csql_engine_free(batch->engine);
     record_writer_close(batch->log);
     json_free(batch->document);
+    buffer_free(&batch->text);
     lines_close(batch->lines);
 }
 
