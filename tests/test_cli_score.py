@@ -112,6 +112,41 @@ class Score(Scratch):
         self.assertEqual(result.status, 0)
         self.assertIn("1 left out", result.out)
 
+    def test_gold_that_cannot_be_read_is_a_failure(self):
+        pred = self.write("pred", [{"id": "a", "sql": TOWN}])
+        good = '{"id":"a","db_id":"shop","sql":"SELECT town FROM shop"}\n'
+        for bad in ('{"id":"a"}\n', "nonsense and\nmore\n", '{"id":"a\\u0000","db_id":"shop","sql":"SELECT town FROM shop"}\n'):
+            result = run("score", "--gold", self.write("gold", 2 * bad), "--pred", pred, "--db-root", self.directory)
+            self.assertEqual((result.status, result.out), (1, ""), bad)
+        result = run("score", "--gold", self.write("gold", '{"id":"b"}\n' + good), "--pred", pred, "--db-root",
+                     self.directory, "--report", self.path("page"))
+        self.assertEqual(result.status, 0)
+        self.assertIn("1 items; 1 left out: the gold row cannot be read\n", result.out)
+        with open(self.path("page"), encoding="utf-8") as file:
+            self.assertIn("1 left out: the gold row cannot be read", file.read())
+
+    def test_a_byte_order_mark_is_dropped(self):
+        rows = {"lines": '{"id":"a","db_id":"shop","sql":"%s"}\n' % TOWN, "list": '[{"id":"a","db_id":"shop","sql":"%s"}]' % TOWN,
+                "plain": TOWN + "\tshop\n"}
+        for name, text in rows.items():
+            pred = self.write("pred", TOWN + "\n" if name == "plain" else '\ufeff{"id":"a","sql":"%s"}\n' % TOWN)
+            result = run("score", "--gold", self.write(name, "\ufeff" + text), "--pred", pred, "--db-root", self.directory,
+                         "--json")
+            self.assertEqual(json.loads(result.out)["groups"]["all"]["metrics"]["ea"]["mean"], 1, name)
+
+    def test_resume_leaves_other_files(self):
+        gold, pred = self.rows(3)
+        other = self.write("other", json.dumps({"id": "other", "values": {}, "hardness": 0}) + '\n{"id":"torn')
+        foreign = self.write("foreign", "no result\n{\"id\":\"torn")
+        for path, says in ((other, "another run"), (foreign, "is no result")):
+            with open(path, "rb") as file:
+                content = file.read()
+            result = self.score(gold, pred, "--resume", path)
+            self.assertEqual(result.status, 1)
+            self.assertIn(says, result.err)
+            with open(path, "rb") as file:
+                self.assertEqual(file.read(), content)
+
     def test_usage(self):
         good = self.write("good", [{"id": "a", "db_id": "shop", "sql": TOWN}])
         for arguments in ([], ["--gold", good], ["--merge"], ["--gold", good, "--pred", good, good],

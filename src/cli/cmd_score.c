@@ -55,7 +55,7 @@ static csql_status read_file(const char *path, struct buffer *out, csql_error *e
     }
     char block[65536];
     size_t got = 0;
-    while ((got = fread(block, 1, sizeof block, file)) > 0) {
+    while (out->status == CSQL_OK && (got = fread(block, 1, sizeof block, file)) > 0) {
         buffer_add(out, block, got);
     }
     csql_status status = ferror(file) ? error_set(error, CSQL_IO, "%s: cannot be read", path)
@@ -109,6 +109,9 @@ static csql_status run_score(const struct options *options, struct hooks *hooks,
     progress_end(&hooks->progress);
     if (hooks->warnings > MAX_WARNINGS) {
         report("and %zu more like these", hooks->warnings - MAX_WARNINGS);
+    }
+    if (status == CSQL_OK && summary->unread > 0 && summary->items + summary->left_out == 0) {
+        status = error_set(error, CSQL_BAD_DATA, "%s: no row of gold could be read", options->gold);
     }
     return status;
 }

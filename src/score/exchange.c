@@ -50,9 +50,9 @@ static void print_mean(struct buffer *out, const struct score_mean *mean) {
 }
 
 void score_summary_print(const struct score_summary *summary, uint64_t seed, struct buffer *out) {
-    buffer_printf(out, "{\"items\":%llu,\"left_out\":%llu,\"missing\":%llu,\"groups\":{",
+    buffer_printf(out, "{\"items\":%llu,\"left_out\":%llu,\"unread\":%llu,\"missing\":%llu,\"groups\":{",
                   (unsigned long long)summary->items, (unsigned long long)summary->left_out,
-                  (unsigned long long)summary->missing);
+                  (unsigned long long)summary->unread, (unsigned long long)summary->missing);
     for (size_t i = 0; i < summary->group_count; i++) {
         const struct score_group *group = &summary->groups[i];
         buffer_string(out, i ? "," : "");
@@ -165,6 +165,7 @@ csql_status score_summary_merge(struct score_summary *summary, const char *text,
     }
     if (!read_count(object, "items", &summary->items) ||
         !read_count(object, "left_out", &summary->left_out) ||
+        (json_get(object, "unread") && !read_count(object, "unread", &summary->unread)) ||
         !read_count(object, "missing", &summary->missing) || !json_is_object(json_get(object, "groups"))) {
         status = error_set(error, CSQL_BAD_DATA, "this is no output of score --json");
     }

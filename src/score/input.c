@@ -26,6 +26,7 @@ struct score_input {
     FILE *file;
     char *name;
     enum form form;
+    off_t start; /* behind a byte order mark */
     char *line;
     size_t line_capacity;
     json *document;
@@ -45,18 +46,47 @@ static uint64_t hash_text(const char *text) {
     return hash;
 }
 
-/* Reads a line into input->line without its end; *length is -1 at the end. */
+/* Makes room for one byte more of input->line and the NUL. */
+static bool grow_line(struct score_input *input, size_t length) {
+    if (length + 1 < input->line_capacity) {
+        return true;
+    }
+    size_t capacity = input->line_capacity ? 2 * input->line_capacity : 4096;
+    char *line = realloc(input->line, capacity);
+    if (line) {
+        input->line = line;
+        input->line_capacity = capacity;
+    }
+    return line != NULL;
+}
+
+/* Reads a line into input->line without its end; *length is -1 at the end. A line that is too long is not
+ * read to its end, which it may not have. */
 static csql_status read_line(struct score_input *input, ssize_t *length, csql_error *error) {
-    errno = 0;
-    *length = getline(&input->line, &input->line_capacity, input->file);
-    if (*length < 0) {
-        return ferror(input->file) || errno == ENOMEM
-                   ? error_set(error, CSQL_IO, "%s: %s", input->name, strerror(errno))
-                   : CSQL_OK;
+    size_t count = 0;
+    int c = EOF;
+    *length = -1;
+    while ((c = getc_unlocked(input->file)) != EOF) {
+        if (count == MAX_LINE) {
+            return error_set(error, CSQL_TOO_LONG, "%s: a line is longer than %zu bytes", input->name,
+                             MAX_LINE);
+        }
+        if (!grow_line(input, count)) {
+            return error_set(error, CSQL_NO_MEMORY, "out of memory");
+        }
+        input->line[count++] = (char)c;
+        if (c == '\n') {
+            break;
+        }
     }
-    if ((size_t)*length > MAX_LINE) {
-        return error_set(error, CSQL_TOO_LONG, "%s: a line is longer than %zu bytes", input->name, MAX_LINE);
+    if (ferror(input->file)) {
+        return error_set(error, CSQL_IO, "%s: %s", input->name, strerror(errno));
     }
+    if (count == 0) {
+        return CSQL_OK;
+    }
+    input->line[count] = '\0';
+    *length = (ssize_t)count;
     while (*length > 0 && strchr("\r\n", input->line[*length - 1])) {
         input->line[--*length] = '\0';
     }
@@ -78,6 +108,21 @@ static FILE *copy_stream(FILE *from) {
         return NULL;
     }
     return copy;
+}
+
+/* Back to the first row. */
+static bool go_to_start(struct score_input *input) {
+    clearerr(input->file);
+    return fseeko(input->file, input->start, SEEK_SET) == 0;
+}
+
+/* Finds out where the first row is: a byte order mark is none of it. */
+static bool find_start(struct score_input *input) {
+    static const char mark[] = "\xEF\xBB\xBF";
+    char head[sizeof mark - 1];
+    size_t got = fread(head, 1, sizeof head, input->file);
+    input->start = got == sizeof head && memcmp(head, mark, sizeof head) == 0 ? (off_t)sizeof head : 0;
+    return !ferror(input->file) && go_to_start(input);
 }
 
 static csql_status open_file(struct score_input *input, const char *path, csql_error *error) {
@@ -103,12 +148,14 @@ static csql_status read_document(struct score_input *input, csql_error *error) {
     struct buffer all = buffer_new(JSON_MAX_BYTES);
     char block[65536];
     size_t got = 0;
-    rewind(input->file);
-    while ((got = fread(block, 1, sizeof block, input->file)) > 0) {
+    bool read = go_to_start(input);
+    while (read && all.status == CSQL_OK && (got = fread(block, 1, sizeof block, input->file)) > 0) {
         buffer_add(&all, block, got);
     }
     csql_status status = all.status;
-    if (status != CSQL_OK) {
+    if (!read || ferror(input->file)) {
+        status = error_set(error, CSQL_IO, "%s: %s", input->name, strerror(errno));
+    } else if (status != CSQL_OK) {
         (void)error_set(error, status, "%s: a JSON document over %zu bytes; write one object a line",
                         input->name, JSON_MAX_BYTES);
     } else {
@@ -168,8 +215,7 @@ static csql_status find_form(struct score_input *input, csql_error *error) {
         }
         input->form = FORM_JSON_LINES;
     }
-    rewind(input->file);
-    return CSQL_OK;
+    return go_to_start(input) ? CSQL_OK : error_set(error, CSQL_IO, "%s: %s", input->name, strerror(errno));
 }
 
 static csql_status add_entry(struct score_input *input, struct entry entry) {
@@ -265,6 +311,9 @@ csql_status score_input_open(const char *path, bool indexed, struct score_input 
     input->name = strdup(strcmp(path, "-") == 0 ? "standard input" : path);
     csql_status status =
         input->name ? open_file(input, path, error) : error_set(error, CSQL_NO_MEMORY, "out of memory");
+    if (status == CSQL_OK && !find_start(input)) {
+        status = error_set(error, CSQL_IO, "%s: %s", path, strerror(errno));
+    }
     if (status == CSQL_OK) {
         status = find_form(input, error);
     }

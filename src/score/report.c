@@ -287,6 +287,10 @@ static void add_title(struct buffer *out, const struct score_summary *summary) {
         buffer_printf(out, "; %llu left out: gold does not run, or there is no database",
                       (unsigned long long)summary->left_out);
     }
+    if (summary->unread) {
+        buffer_printf(out, "; %llu left out: the gold row cannot be read",
+                      (unsigned long long)summary->unread);
+    }
     if (summary->missing) {
         buffer_printf(out, "; %llu without a prediction", (unsigned long long)summary->missing);
     }

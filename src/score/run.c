@@ -215,7 +215,11 @@ static csql_status add_up(struct state *state, struct work *work) {
     if (work->status != CSQL_OK) {
         return work->status;
     }
-    if (!work->readable || work->values.left_out) {
+    if (!work->readable) {
+        summary->unread++;
+        return CSQL_OK;
+    }
+    if (work->values.left_out) {
         summary->left_out++;
         return CSQL_OK;
     }

@@ -206,6 +206,7 @@ struct score_summary {
     struct score_group *groups; /* in order of name */
     size_t group_count, group_capacity;
     uint64_t items, left_out, missing;
+    uint64_t unread; /* gold rows that say nothing that could be measured */
     uint64_t confusion[SCORE_CONFUSION][SCORE_CONFUSION]; /* gold, predicted */
     struct score_tally differences[SCORE_METRIC_COUNT];   /* against a second system */
     bool compared;

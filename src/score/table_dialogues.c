@@ -15,6 +15,10 @@ void table_head(const struct score_summary *summary, struct buffer *out) {
         buffer_printf(out, "; %llu left out: gold does not run, or there is no database",
                       (unsigned long long)summary->left_out);
     }
+    if (summary->unread) {
+        buffer_printf(out, "; %llu left out: the gold row cannot be read",
+                      (unsigned long long)summary->unread);
+    }
     buffer_string(out, "\n\n");
 }
 
