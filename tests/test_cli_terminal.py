@@ -220,6 +220,32 @@ class Loop(unittest.TestCase):
         terminal.send("\x04")
         terminal.close()
 
+    def test_names_cannot_drive_the_terminal(self):
+        path = make_database(os.path.join(self.home, "evil.sqlite"), """
+            CREATE TABLE "cit\u202ey" (id INTEGER PRIMARY KEY, "name \x1b[31m" TEXT, "start\x1b[31m date" DATE, "end\x07 date" DATE);
+            INSERT INTO "cit\u202ey" VALUES (1, 'Rome', '2001-01-01', '2002-02-02');""")
+        terminal = self.start("--color", "never", path)
+        for line in (".schema", "show the name of each city", ".mode csv", ".sql", "What is the date of each city?", ".why",
+                     ".readings", "1", "Show the blorp of each city"):
+            terminal.send(line + "\n")
+            while terminal.read(0.5):
+                pass
+        self.assertIn("\u241b[31m", terminal.text)
+        self.assert_tame(terminal.text)
+        terminal.send("\x04")
+        terminal.close()
+        for options in ([], ["--mode", "csv"], ["--mode", "line"], ["--all"]):
+            terminal = Terminal(self.home, "ask", "--color", "never", *options, path, "show the name of each city")
+            while terminal.read(PATIENCE):
+                pass
+            terminal.close()
+            self.assertIn("\u241b[31m", terminal.text)
+            self.assert_tame(terminal.text)
+
+    def assert_tame(self, text):
+        for evil in ("\x1b[31m", "\x07", "\u202e"):
+            self.assertNotIn(evil, text)
+
     def test_dialogues_are_logged(self):
         log = os.path.join(self.home, "log.jsonl")
         terminal = self.start("--log", log, sample("insurance"))

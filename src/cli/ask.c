@@ -19,13 +19,13 @@ static csql_status print_answered(const struct options *options, csql_session *s
     struct terminal terminal = terminal_of(stdout, (enum color_when)options->color);
     bool data_only = options->mode == RENDER_CSV || options->mode == RENDER_JSON;
     if (answer->reason && !options->quiet) {
-        (void)fprintf(stderr, "%s\n", answer->reason);
+        terminal_aside(answer->reason);
     }
     if (!data_only) {
         terminal_text(&terminal, STYLE_SQL, answer->sql);
         (void)fputc('\n', stdout);
     } else if (!options->quiet) {
-        (void)fprintf(stderr, "%s\n", answer->sql);
+        terminal_aside(answer->sql);
     }
     (void)fflush(stdout);
     csql_rows *rows = NULL;

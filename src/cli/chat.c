@@ -62,11 +62,18 @@ static void take_line(struct chat *chat, const char *line, size_t length) {
     }
 }
 
+/* The most of a database's name that a prompt shows, in cells; and a prompt, in bytes. */
+#define PROMPT_CELLS ((size_t)40)
+#define MOST_PROMPT ((size_t)512)
+
 /* readline counts what stands between \001 and \002 as no width. */
 static const char *prompt_text(const struct chat *chat, char *out, size_t size) {
     const char *on = chat->terminal.color ? "\001\033[1m\002" : "";
     const char *off = chat->terminal.color ? "\001\033[0m\002" : "";
-    (void)snprintf(out, size, "%s%.40s%s%s ", on, chat->name, chat->dialogue.open ? "?" : ">", off);
+    struct buffer name = buffer_new(MOST_PROMPT);
+    (void)visible_add(&name, chat->name, strlen(chat->name), PROMPT_CELLS);
+    (void)snprintf(out, size, "%s%s%s%s ", on, buffer_text(&name), chat->dialogue.open ? "?" : ">", off);
+    buffer_free(&name);
     return out;
 }
 
@@ -78,11 +85,14 @@ static void talk_at_terminal(struct chat *chat) {
     chat->terminal.rows = SHOWN_ROWS;
     prompt_open(history, names_complete, chat);
     if (!chat->options->quiet) {
-        (void)fprintf(stderr, "clarisql %s. Ask %s in English; .help lists commands, Ctrl-D leaves.\n",
+        struct buffer hello = buffer_new(SIZE_MAX / 2);
+        buffer_printf(&hello, "clarisql %s. Ask %s in English; .help lists commands, Ctrl-D leaves.",
                       csql_version(), chat->name);
+        terminal_aside(buffer_text(&hello));
+        buffer_free(&hello);
     }
     while (!chat->done) {
-        char text[80];
+        char text[MOST_PROMPT + 32];
         char *line = NULL;
         enum prompt_result result = prompt_read(prompt_text(chat, text, sizeof text), &line);
         if (result == PROMPT_END) {
@@ -109,7 +119,10 @@ static void talk_in_pipe(struct chat *chat) {
         status = lines_next(lines, NULL, &line, &ended, &error);
         if (status == CSQL_OK && !ended) {
             if (chat->options->echo) {
-                printf("%s%s %s\n", chat->name, chat->dialogue.open ? "?" : ">", line.text);
+                terminal_text(&chat->terminal, STYLE_PLAIN, chat->name);
+                (void)fputs(chat->dialogue.open ? "? " : "> ", stdout);
+                terminal_text(&chat->terminal, STYLE_PLAIN, line.text);
+                (void)fputc('\n', stdout);
             }
             take_line(chat, line.text, line.length);
             (void)fflush(stdout);

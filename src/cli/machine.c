@@ -25,12 +25,25 @@ static void write_field(FILE *out, const char *text, size_t length) {
     (void)fputc('"', out);
 }
 
-void machine_csv(FILE *out, const csql_rows *rows) {
+/* The field as it is, since CSV is for other programs; at a terminal nothing that could drive it. */
+static void show_field(const struct terminal *terminal, const char *text, size_t length) {
+    if (!terminal->interactive) {
+        write_field(terminal->out, text, length);
+        return;
+    }
+    struct buffer shown = buffer_new(SIZE_MAX / 2);
+    (void)visible_add(&shown, text, length, 0);
+    write_field(terminal->out, buffer_text(&shown), shown.length);
+    buffer_free(&shown);
+}
+
+void machine_csv(const struct terminal *terminal, const csql_rows *rows) {
+    FILE *out = terminal->out;
     size_t count = csql_rows_columns(rows);
     for (size_t i = 0; i < count; i++) {
         const char *name = csql_rows_name(rows, i);
         (void)fputs(i ? "," : "", out);
-        write_field(out, name, strlen(name));
+        show_field(terminal, name, strlen(name));
     }
     (void)fputs("\r\n", out);
     for (size_t row = 0; row < csql_rows_count(rows); row++) {
@@ -39,7 +52,7 @@ void machine_csv(FILE *out, const csql_rows *rows) {
             const char *text = csql_rows_text(rows, row, i, &length);
             (void)fputs(i ? "," : "", out);
             if (text) {
-                write_field(out, text, length);
+                show_field(terminal, text, length);
             }
         }
         (void)fputs("\r\n", out);

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/terminal.h"
 #include "text/text.h"
 
 void report(const char *format, ...) {
@@ -20,10 +21,14 @@ void report(const char *format, ...) {
             *c = '?';
         }
     }
+    struct buffer shown = buffer_new(SIZE_MAX / 2);
+    (void)visible_add(&shown, message, strlen(message), 0);
     /* What a progress line left there is cleared. */
     const char *kind = getenv("TERM");
     bool able = isatty(STDERR_FILENO) == 1 && !(kind && strcmp(kind, "dumb") == 0);
-    (void)fprintf(stderr, "%sclarisql: %s\n", able ? "\033[K" : "", message);
+    (void)fprintf(stderr, "%sclarisql: %s\n", able ? "\033[K" : "",
+                  shown.status == CSQL_OK ? buffer_text(&shown) : message);
+    buffer_free(&shown);
 }
 
 void report_error(const char *about, csql_status status, const csql_error *error) {

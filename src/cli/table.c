@@ -204,7 +204,7 @@ void table_print(const struct terminal *terminal, const csql_rows *rows, enum re
         print_lines(terminal, rows);
         break;
     case RENDER_CSV:
-        machine_csv(terminal->out, rows);
+        machine_csv(terminal, rows);
         break;
     case RENDER_JSON:
         machine_json(terminal->out, rows);

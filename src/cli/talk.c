@@ -117,7 +117,7 @@ bool chat_run(struct chat *chat, const char *sql) {
 static void show_answered(struct chat *chat, const csql_answer *answer) {
     if (answer->reason && !chat->options->quiet) {
         (void)fflush(stdout);
-        (void)fprintf(stderr, "%s\n", answer->reason);
+        terminal_aside(answer->reason);
     }
     terminal_text(&chat->terminal, STYLE_SQL, answer->sql);
     (void)fputc('\n', stdout);

@@ -61,7 +61,7 @@ void terminal_text(const struct terminal *terminal, enum style style, const char
     if (style != STYLE_PLAIN) {
         terminal_style(terminal, style);
     }
-    if (terminal->interactive) {
+    if (terminal->interactive || terminal->color) {
         write_visible(terminal->out, text);
     } else {
         (void)fputs(text, terminal->out);
@@ -69,4 +69,10 @@ void terminal_text(const struct terminal *terminal, enum style style, const char
     if (style != STYLE_PLAIN) {
         terminal_style(terminal, STYLE_PLAIN);
     }
+}
+
+void terminal_aside(const char *text) {
+    const struct terminal terminal = {.out = stderr, .interactive = isatty(STDERR_FILENO) == 1};
+    terminal_text(&terminal, STYLE_PLAIN, text);
+    (void)fputc('\n', stderr);
 }

@@ -29,8 +29,12 @@ void terminal_measure(struct terminal *terminal);
 /* Switches a style on, or off (STYLE_PLAIN); nothing without colour. */
 void terminal_style(const struct terminal *terminal, enum style style);
 
-/* Writes text in a style. On a terminal control characters are made visible, but for line ends. */
+/* Writes text in a style. On a terminal, and in colour, which is for one, control characters are made
+ * visible, but for line ends. */
 void terminal_text(const struct terminal *terminal, enum style style, const char *text);
+
+/* The same on standard error, as a line of its own in no style. */
+void terminal_aside(const char *text);
 
 /* The cells that length bytes of text take once they are made visible. */
 size_t visible_width(const char *text, size_t length);
