@@ -421,11 +421,25 @@ static bool is_measured(const struct finder *f, const struct span *s, size_t fir
     return false;
 }
 
+/* The word, the only one from `first` on, is the verb of a date that the plan compares: "born" of birth_date.
+ */
+static bool tells_date(const struct finder *f, const struct span *s, size_t first) {
+    for (size_t i = 0; s->last - first == 1 && f->plan != NULL && i < f->plan->choice_count; i++) {
+        const struct plan_choice *c = &f->plan->choices[i];
+        if (c->filtered && c->chosen.kind == ELEMENT_COLUMN && c->chosen.index >= 0 &&
+            verbs_date(f->arena, f->input->embed, &f->linked->words[first],
+                       &f->catalogue->columns[c->chosen.index])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* What the words behind a table's name, or all of them, say asks for no column of its own. */
 static bool tells_of_rows(const struct finder *f, const struct span *s) {
     const size_t first = span_behind_table(f, s);
     return verbs_happen(f->linked, first, s->last) || verbs_tie(f->linked, f->input->embed, first, s->last) ||
-           is_measured(f, s, first);
+           is_measured(f, s, first) || tells_date(f, s, first);
 }
 
 /* "Heavier" of "heavier than 5 kg": what is missing has been found right before the number at the word. */

@@ -154,6 +154,11 @@ bool verbs_past(const struct embed *embed, const char *norm) {
     return when_is_past(embed, norm);
 }
 
+bool verbs_date(struct arena *arena, const struct embed *embed, const struct link_word *verb,
+                const struct db_column *column) {
+    return when_tells(arena, embed, verb, column) >= WHEN_MEANT;
+}
+
 bool verbs_tie(const struct linked *linked, const struct embed *embed, size_t first, size_t last) {
     if (last - first != 1 || last >= linked->word_count || tells_state(linked, first) ||
         !verbs_past(embed, linked->words[first].norm)) {

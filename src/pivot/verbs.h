@@ -25,4 +25,8 @@ bool verbs_tie(const struct linked *linked, const struct embed *embed, size_t fi
  */
 int verbs_purpose(const struct linked *linked, const struct embed *embed, size_t last);
 
+/* The column, by its name, holds when what the verb says was done: "born" of birth_date. */
+bool verbs_date(struct arena *arena, const struct embed *embed, const struct link_word *verb,
+                const struct db_column *column);
+
 #endif

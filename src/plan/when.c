@@ -66,7 +66,8 @@ static enum when_told tells(const struct embed *embed, const struct link_word *v
     size_t length = strlen(norm);
     bool begins =
         length >= SHORTENED && length < strlen(verb->stem) && strncmp(verb->stem, norm, length) == 0;
-    if (strcmp(verb->stem, stem) == 0 || begins) {
+    const bool born = strcmp(verb->norm, "born") == 0 && strcmp(norm, "birth") == 0;
+    if (strcmp(verb->stem, stem) == 0 || begins || born) {
         return WHEN_TOLD; /* "collected" by coll_date */
     }
     enum lexicon_relation relation =
