@@ -94,7 +94,7 @@ static bool counts(const struct reader *r, const bool *mask, size_t from, size_t
 }
 
 bool evidence_days(const struct reader *r, size_t item, const bool *mask, double *score) {
-    size_t count = r->items[item].choice_count, most = 0, holders = 0, next;
+    size_t count = r->items[item].choice_count, most = 0, next;
     size_t held[DIALOG_MAX_CHOICES] = {0};
     bool unknown = false;
     for (size_t t = 0; t < r->tokens.count; t = next) {
@@ -112,7 +112,6 @@ bool evidence_days(const struct reader *r, size_t item, const bool *mask, double
     }
     for (size_t i = 0; i < count; i++) {
         score[i] = most > 0 && held[i] == most ? DAY_HELD : 0;
-        holders += score[i] > 0;
     }
-    return holders > 0 && holders < count && !unknown;
+    return evidence_parts(score, count) && !unknown;
 }

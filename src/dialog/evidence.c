@@ -59,6 +59,25 @@ bool evidence_usable(const struct reader *r, size_t word, const bool *mask) {
     return mask[word] && !r->words[word].negated && !r->words[word].term && !r->words[word].dropped;
 }
 
+bool evidence_parts(const double *score, size_t count) {
+    size_t some = 0;
+    for (size_t i = 0; i < count; i++) {
+        some += score[i] > 0;
+    }
+    return some > 0 && some < count;
+}
+
+size_t evidence_best(const double *score, size_t count, double *second) {
+    size_t best = 0;
+    *second = 0;
+    for (size_t i = 1; i < count; i++) {
+        double other = score[i] > score[best] ? score[best] : score[i];
+        best = score[i] > score[best] ? i : best;
+        *second = other > *second ? other : *second;
+    }
+    return best;
+}
+
 /* The words [at, at + n) are the name, each of its words in turn; returns n, or 0. */
 static size_t whole_at(const struct reader *r, const struct choice_words *c, size_t at, const bool *mask) {
     for (size_t i = 0; i < c->own_count; i++) {

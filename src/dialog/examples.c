@@ -144,7 +144,7 @@ static bool is_lone_mark(const struct reader *r, size_t token) {
 /* Scores the choices whose values mostly have the mark in them. */
 static bool score_marked(const struct reader *r, size_t item, char mark, double *score) {
     const char *values[MOST_NUMBERS];
-    size_t count = r->items[item].choice_count, holders = 0;
+    size_t count = r->items[item].choice_count;
     for (size_t i = 0; i < count; i++) {
         const struct dialog_choice *c = &r->items[item].choices[i];
         bool held = c->value == NULL && c->column_index >= 0 && r->context != NULL && r->context->db != NULL;
@@ -153,9 +153,8 @@ static bool score_marked(const struct reader *r, size_t item, char mark, double 
             with += strchr(values[v], mark) != NULL;
         }
         score[i] = n > 0 && 2 * with > n ? WHOLE_VALUE : 0;
-        holders += score[i] > 0;
     }
-    return holders > 0 && holders < count;
+    return evidence_parts(score, count);
 }
 
 /* The word beside a mark is under mask. */
@@ -214,7 +213,7 @@ bool evidence_values(const struct reader *r, size_t item, const bool *mask, doub
 bool evidence_blanks(const struct reader *r, size_t item, const bool *mask, double *score) {
     static const char *const blanks[] = {"empty", "blank", "null", "nulls", "blanks", "unfilled"};
     const struct db_catalogue *catalogue = r->context == NULL ? NULL : r->context->catalogue;
-    size_t count = r->items[item].choice_count, holders = 0;
+    size_t count = r->items[item].choice_count;
     bool said = false;
     for (size_t w = 0; w < r->word_count; w++) {
         said = said || (evidence_usable(r, w, mask) && ONE_OF(r->words[w].norm, blanks));
@@ -223,7 +222,6 @@ bool evidence_blanks(const struct reader *r, size_t item, const bool *mask, doub
         const struct dialog_choice *c = &r->items[item].choices[i];
         bool open = said && catalogue != NULL && c->value == NULL && c->column_index >= 0;
         score[i] = open && catalogue->columns[c->column_index].nulls > 0 ? WHOLE_VALUE : 0;
-        holders += score[i] > 0;
     }
-    return holders > 0 && holders < count;
+    return evidence_parts(score, count);
 }

@@ -83,6 +83,11 @@ struct reader *reader_turned(const struct reader *r);
 /* The word is of use: under mask, and neither denied, taken back nor the term again. */
 bool evidence_usable(const struct reader *r, size_t word, const bool *mask);
 
+/* Some of the choices' scores, and not all, are above 0: they tell the choices apart. */
+bool evidence_parts(const double *score, size_t count);
+/* The choice of the greatest score, of count > 0; *second gets the greatest of the others, 0 if there are
+ * none. */
+size_t evidence_best(const double *score, size_t count, double *second);
 /* How well the reply's words under mask name a choice, in [0, 1.5]: above 1 the whole name stands there.
  * Words that were of use are marked in used (may be NULL). */
 double evidence_name(const struct reader *r, size_t item, size_t choice, const bool *mask, bool *used);

@@ -75,15 +75,12 @@ static bool read_joined(const struct reader *r, size_t item, const bool *mask, s
         for (size_t w = 0; w < r->word_count; w++) {
             part[w] = w >= from && w < to && mask[w];
         }
-        double first = 0, second = 0;
-        size_t which = 0;
+        double score[DIALOG_MAX_CHOICES] = {0}, second;
         for (size_t i = 0; i < count && content_words(r, part) > 0; i++) {
-            double score = evidence_name(r, item, i, part, NULL);
-            second = score > first ? first : score > second ? score : second;
-            which = score > first ? i : which;
-            first = score > first ? score : first;
+            score[i] = evidence_name(r, item, i, part, NULL);
         }
-        bool tells = first >= LEAST_NAME && second < 0.87 * first && !named[which] &&
+        const size_t which = evidence_best(score, count, &second);
+        bool tells = score[which] >= LEAST_NAME && second < 0.87 * score[which] && !named[which] &&
                      evidence_unexplained(r, item, which, part) <= MOST_UNEXPLAINED;
         if (!tells && content_words(r, part) > 0 && !ONE_OF(r->words[from].norm, joins)) {
             return false;
@@ -145,14 +142,19 @@ bool item_is_reading(const struct dialog_item *item) {
     return item->choice_count > 0 && item->choices[0].table == NULL && item->choices[0].column == NULL;
 }
 
-/* "not the first name": what is named so is left out. */
-static bool read_negated(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
-    struct reader *turned = reader_turned(r);
+/* Some word under the mask is denied. */
+static bool denies(const struct reader *r, const bool *mask) {
     bool any = false;
     for (size_t w = 0; w < r->word_count; w++) {
         any = any || (mask[w] && r->words[w].negated);
     }
-    if (turned == NULL || !any) {
+    return any;
+}
+
+/* "not the first name": what is named so is left out. */
+static bool read_negated(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
+    struct reader *turned = reader_turned(r);
+    if (turned == NULL || !denies(r, mask)) {
         return false;
     }
     size_t count = r->items[item].choice_count, kept = 0;
@@ -204,23 +206,15 @@ static bool read_meaning(const struct reader *r, size_t item, const bool *mask, 
 
 /* "Not born there": what is meant so is left out, if it is one. */
 static bool deny_meaning(const struct reader *r, size_t item, const bool *mask, struct reply_item *out) {
-    double score[DIALOG_MAX_CHOICES] = {0}, first = 0, second = 0;
+    double score[DIALOG_MAX_CHOICES] = {0}, second;
     const struct reader *turned = reader_turned(r);
-    size_t count = r->items[item].choice_count, which = 0;
-    bool any = false;
-    for (size_t w = 0; w < r->word_count; w++) {
-        any = any || (mask[w] && r->words[w].negated);
-    }
-    if (turned == NULL || !any || count < 2) {
+    size_t count = r->items[item].choice_count;
+    if (turned == NULL || !denies(r, mask) || count < 2) {
         return false;
     }
     evidence_meaning(turned, item, mask, score);
-    for (size_t i = 0; i < count; i++) {
-        second = score[i] > first ? first : score[i] > second ? score[i] : second;
-        which = score[i] > first ? i : which;
-        first = score[i] > first ? score[i] : first;
-    }
-    if (first < LEAST_MEANING || second > 0.82 * first) {
+    const size_t which = evidence_best(score, count, &second);
+    if (score[which] < LEAST_MEANING || second > 0.82 * score[which]) {
         return false;
     }
     for (size_t i = 0; i < count; i++) {

@@ -33,18 +33,6 @@ static bool asks_keys(const struct wording *w) {
     return false;
 }
 
-/* Words from `first` on call the column by its whole name. */
-static bool is_named(const struct wording *w, int column, size_t first) {
-    for (size_t i = 0; i < w->linked->match_count; i++) {
-        const struct link_match *m = &w->linked->matches[i];
-        if (m->column && m->code == LINK_EXACT && m->first >= first &&
-            m->index == w->in->columns[column].catalogue) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* What rows of the table are called whose key the column is, or to which it refers, where the question names
  * the table; -1 if it does not, or they are called by a key. */
 static int name_of_referred(const struct wording *w, int column) {
@@ -98,7 +86,7 @@ static bool show_compared(const struct wording *w, struct sequence *sequence) {
     int column = end == SHAPE_SELECTED + 1 ? shape_column(w->in, sequence->actions[SHAPE_SELECTED]) : -1;
     int name = table < 0 ? -1 : each_name(w->in, w->linked, table);
     if (name < 0 || column < 0 || name == column || w->in->columns[column].table != table ||
-        is_named(w, column, last) || shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB))) {
+        wording_calls(w, column, last) || shape_has(sequence, TOKENS_SET | TOKEN_BIT(SUB))) {
         return false;
     }
     const bool said = wording_names(w, column, last, w->linked->word_count);

@@ -255,17 +255,6 @@ bool dimension_measures(struct arena *arena, const struct db_column *column, con
             (adjective->dimension == DIMENSION_SIZE && measures(arena, column, DIMENSION_ROOM)));
 }
 
-/* The question calls the column by its whole name. */
-static bool is_named(const struct wording *w, int column) {
-    for (size_t i = 0; i < w->linked->match_count; i++) {
-        const struct link_match *m = &w->linked->matches[i];
-        if (m->column && m->code == LINK_EXACT && m->index == w->in->columns[column].catalogue) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* ---- comparisons ---- */
 
 /* Where the comparison with what begins at word `first` begins: "more than", "are higher than"; `first` if
@@ -399,7 +388,7 @@ static int compared_column(const struct wording *w, const struct sequence *seque
         dimension = units_is_length(w->linked, &w->linked->values[value - w->in->values]) ? DIMENSION_ALTITUDE
                                                                                           : DIMENSION_NONE;
     }
-    if (dimension == DIMENSION_NONE || dimension == DIMENSION_AGE || is_named(w, column)) {
+    if (dimension == DIMENSION_NONE || dimension == DIMENSION_AGE || wording_calls(w, column, 0)) {
         return -1;
     }
     int table = table_before(w, end);
@@ -650,7 +639,7 @@ static bool reorder(const struct wording *w, const struct seeking *s, struct seq
     bool counted = token_in(sequence->actions[at + 1], TOKENS_AGGREGATE);
     int by = limit == at + 2 ? shape_column(w->in, sequence->actions[at + 1]) : -1;
     if ((!counted && by < 0) || (by == s->column && sequence->actions[at] == way_of(w, s)) ||
-        (by >= 0 && by != s->column && is_named(w, by))) {
+        (by >= 0 && by != s->column && wording_calls(w, by, 0))) {
         return false;
     }
     for (size_t i = SHAPE_SELECTED; i < end; i++) {

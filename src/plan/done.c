@@ -116,18 +116,6 @@ void done_read(const struct wording *w, struct deed *out) {
 
 /* ---- sequences ---- */
 
-/* Some condition is on the column already. */
-static bool is_tested(const struct wording *w, const struct sequence *sequence, int column) {
-    bool where = false;
-    for (size_t i = 0; i < sequence->count; i++) {
-        where = where || sequence->actions[i] == TOKEN_ID_WHERE;
-        if (where && shape_column(w->in, sequence->actions[i]) == column) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The lone date, or another that no word names, gives way to what the rows are called: it is told, not asked
  * for. */
 static void show_rows(const struct wording *w, struct sequence *sequence) {
@@ -153,7 +141,7 @@ bool done_correct(const struct wording *w, struct sequence *sequence) {
     const struct deed *deed = w->deed;
     if (deed == NULL || deed->column < 0 || sequence->count < 3 || shape_has(sequence, complex) ||
         !shape_uses(w->in, sequence, w->in->columns[deed->column].table) ||
-        is_tested(w, sequence, deed->column)) {
+        shape_heeds(w->in, sequence, NULL, deed->column)) {
         return false;
     }
     const uint16_t condition[] = {deed->done ? TOKEN_ID_NOTNULL : TOKEN_ID_ISNULL,

@@ -84,20 +84,6 @@ static bool unwrap_not_in(const struct wording *w, struct sequence *sequence, si
     return true;
 }
 
-/* Some condition is on the column already, or with the value. */
-static bool is_heeded(const struct wording *w, const struct sequence *sequence,
-                      const struct input_value *value, int column) {
-    bool where = false;
-    for (size_t i = 0; i < sequence->count; i++) {
-        where = where || sequence->actions[i] == TOKEN_ID_WHERE;
-        if (shape_value(w->in, sequence->actions[i]) == value ||
-            (where && shape_column(w->in, sequence->actions[i]) == column)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The column, the planner's, that says yes or no to the value's words, where these stand right before the
  * rows of its table; -1 if there is none. */
 static int column_before_rows(const struct wording *w, const struct input_value *value) {
@@ -129,7 +115,7 @@ static bool ask_of_rows(const struct wording *w, struct sequence *sequence) {
          i < w->in->value_count && sequence->count >= CONDITION && !shape_has(sequence, complex); i++) {
         const struct input_value *value = &w->in->values[i];
         const int column = column_before_rows(w, value);
-        if (column >= 0 && !is_heeded(w, sequence, value, column)) {
+        if (column >= 0 && !shape_heeds(w->in, sequence, value, column)) {
             const uint16_t condition[CONDITION] = {TOKEN_ID_EQ, shape_action(w->in, column),
                                                    shape_literal(w->in, i)};
             show_rows(w, sequence, column);

@@ -14,16 +14,6 @@ static bool suits(const struct wording *w, const struct input_value *value, int 
                       w->in->columns[column].catalogue);
 }
 
-static bool is_named(const struct wording *w, int column) {
-    for (size_t i = 0; i < w->linked->match_count; i++) {
-        const struct link_match *m = &w->linked->matches[i];
-        if (m->column && m->code == LINK_EXACT && m->index == w->in->columns[column].catalogue) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The table of the first column that the sequence shows; -1 if it shows rows. */
 static int shown_table(const struct wording *w, const struct sequence *sequence) {
     int column =
@@ -38,7 +28,7 @@ static int column_for(const struct wording *w, const struct sequence *sequence, 
                       const struct input_value *value) {
     int found = -1, own = -1;
     size_t own_count = 0;
-    if (suits(w, value, compared) || is_named(w, compared)) {
+    if (suits(w, value, compared) || wording_calls(w, compared, 0)) {
         return compared;
     }
     for (size_t c = 0; c < w->in->column_count; c++) {

@@ -56,20 +56,6 @@ static bool tells_date(const struct wording *w, const struct sequence *sequence,
     return false;
 }
 
-/* The sequence compares with the value, or has conditions on the column already. */
-static bool is_heeded(const struct wording *w, const struct sequence *sequence,
-                      const struct input_value *value, int column) {
-    size_t where = 0;
-    for (size_t i = 0; i < sequence->count; i++) {
-        where = sequence->actions[i] == TOKEN_ID_WHERE ? i : where;
-        if (shape_value(w->in, sequence->actions[i]) == value ||
-            (where > 0 && shape_column(w->in, sequence->actions[i]) == column)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Puts a condition behind the others. */
 static bool add_condition(const struct wording *w, struct sequence *sequence, int column,
                           const struct input_value *value) {
@@ -90,7 +76,7 @@ bool missed_correct(const struct wording *w, struct sequence *sequence) {
         const struct input_value *value = &w->in->values[i];
         int column =
             value->kind == LINK_TEXT || value->kind == LINK_QUOTED ? sole_holder(w, sequence, value) : -1;
-        if (column >= 0 && !is_heeded(w, sequence, value, column) && !is_read_otherwise(w, value) &&
+        if (column >= 0 && !shape_heeds(w->in, sequence, value, column) && !is_read_otherwise(w, value) &&
             !tells_date(w, sequence, value)) {
             added += add_condition(w, sequence, column, value);
         }

@@ -90,6 +90,17 @@ bool wording_names_whole(const struct wording *w, int column, size_t first, size
     return false;
 }
 
+bool wording_calls(const struct wording *w, int column, size_t first) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && m->code == LINK_EXACT && m->first >= first &&
+            m->index == w->in->columns[column].catalogue) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool wording_says(const struct wording *w, int column) {
     for (size_t i = 0; i < w->linked->match_count; i++) {
         const struct link_match *m = &w->linked->matches[i];
@@ -201,6 +212,19 @@ int shape_lone_table(const struct plan_input *in, const struct sequence *sequenc
 bool shape_uses(const struct plan_input *in, const struct sequence *sequence, int table) {
     for (size_t i = 0; i < sequence->count; i++) {
         if (shape_table(in, sequence->actions[i]) == table) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool shape_heeds(const struct plan_input *in, const struct sequence *sequence,
+                 const struct input_value *value, int column) {
+    bool where = false;
+    for (size_t i = 0; i < sequence->count; i++) {
+        where = where || sequence->actions[i] == TOKEN_ID_WHERE;
+        if ((value != NULL && shape_value(in, sequence->actions[i]) == value) ||
+            (where && shape_column(in, sequence->actions[i]) == column)) {
             return true;
         }
     }

@@ -53,6 +53,8 @@ int wording_opening(const struct wording *w, size_t *last);
 bool wording_names(const struct wording *w, int column, size_t first, size_t last);
 /* The words [first, last) are the whole name of the planner's column. */
 bool wording_names_whole(const struct wording *w, int column, size_t first, size_t last);
+/* Words from `first` on call the planner's column by its whole name. */
+bool wording_calls(const struct wording *w, int column, size_t first);
 /* Some word names the planner's column, or its table, in part at least. */
 bool wording_says(const struct wording *w, int column);
 /* A number or a date. */
@@ -84,6 +86,9 @@ size_t shape_clause_end(const struct sequence *sequence, size_t at);
 int shape_lone_table(const struct plan_input *in, const struct sequence *sequence);
 /* Some action is the table, or a column of it. */
 bool shape_uses(const struct plan_input *in, const struct sequence *sequence, int table);
+/* Some condition is on the planner's column, or the sequence has the value, which may be NULL. */
+bool shape_heeds(const struct plan_input *in, const struct sequence *sequence,
+                 const struct input_value *value, int column);
 /* Puts a condition behind the others. False if there is no room. */
 bool shape_add_condition(struct sequence *sequence, const uint16_t *condition, size_t length);
 /* Some action is one of the tokens. */
