@@ -18,9 +18,9 @@ static const char SCHOOL[] =
     "INSERT INTO course VALUES (2,'Moby-Dick, or The Whale','Literature','C-7','N',"
     "'2015-06-01 10:00:00',3,30);\n"
     "CREATE TABLE enrolment (student_id INT REFERENCES student(id), course_no INT REFERENCES course,"
-    " grade TEXT);\n"
-    "INSERT INTO enrolment VALUES (1,1,'A');\n"
-    "INSERT INTO enrolment VALUES (2,1,'B');\n";
+    " grade TEXT, state TEXT);\n"
+    "INSERT INTO enrolment VALUES (1,1,'A','on hold');\n"
+    "INSERT INTO enrolment VALUES (2,1,'B','signed off');\n";
 
 struct school {
     struct fixture *fixture;
@@ -191,6 +191,9 @@ static void values_are_found(void **state) {
          "USA", VALUE_STEM},
         {"students of electrical engineering", "electrical engineering", LINK_TEXT, "electrical engineering",
          "dept", "Elec. Eng.", VALUE_STEM},
+        {"enrolments still on hold", "on hold", LINK_TEXT, "on hold", "state", "on hold", VALUE_EXACT},
+        {"which are signed off by now?", "signed off", LINK_TEXT, "signed off", "state", "signed off",
+         VALUE_EXACT},
         {"which courses are open", "open", LINK_TEXT, "open", "is_open", "Y", VALUE_STEM},
         {"born on March 5th, 1999", "March 5th, 1999", LINK_DATE, "1999-03-05", "date_of_birth", "3/5/1999",
          VALUE_EXACT},
@@ -229,6 +232,17 @@ static void flags_heed_denial(void **state) {
     struct linked linked = link_of(*state, "which courses are not open");
     assert_int_equal(linked.value_count, 1);
     assert_string_equal(linked.values[0].holders[0].stored, "N");
+}
+
+/* The contrary of what a flag tells of is its "no", and denied its "yes". */
+static void flags_have_contraries(void **state) {
+    struct linked linked = link_of(*state, "which courses are closed");
+    assert_int_equal(linked.value_count, 1);
+    assert_string_equal(linked.values[0].holders[0].stored, "N");
+    assert_int_equal(linked.values[0].holders[0].truth, -1);
+    linked = link_of(*state, "which courses are not closed");
+    assert_string_equal(linked.values[0].holders[0].stored, "Y");
+    assert_int_equal(linked.values[0].holders[0].truth, 1);
 }
 
 static void numbers_are_read(void **state) {
@@ -508,13 +522,11 @@ static void large_catalogues_are_cut(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(words_are_split_and_cut),  TEST(names_match),
-        TEST(scores_order_matches),     TEST(unrelated_words_match_nothing),
-        TEST(values_are_found),         TEST(flags_heed_denial),
-        TEST(numbers_are_read),         TEST(quotes_may_be_divided),
-        TEST(openings_are_corrected),   TEST(limits_hold),
-        TEST(initials_are_names),       TEST(likeness_is_measured),
-        TEST(works_without_meaning),    TEST(forms_of_words_count),
+        TEST(words_are_split_and_cut),       TEST(names_match),           TEST(scores_order_matches),
+        TEST(unrelated_words_match_nothing), TEST(values_are_found),      TEST(flags_heed_denial),
+        TEST(flags_have_contraries),         TEST(numbers_are_read),      TEST(quotes_may_be_divided),
+        TEST(openings_are_corrected),        TEST(limits_hold),           TEST(initials_are_names),
+        TEST(likeness_is_measured),          TEST(works_without_meaning), TEST(forms_of_words_count),
         TEST(large_catalogues_are_cut),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

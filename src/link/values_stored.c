@@ -58,15 +58,23 @@ static void look_words_up(struct finder *finder) {
     }
 }
 
+/* A small word beside one other: "in service", "laid up". */
+static bool is_state(const struct finder *finder, size_t first, size_t last) {
+    const struct link_state *state = finder->state;
+    return last - first == 2 && !is_punct(finder, first) && !is_punct(finder, first + 1) &&
+           state->words[first].stopword != state->words[first + 1].stopword;
+}
+
 /* Whether words [first, last) may be a stored value: each is part of some value, or a small word inside. */
 static bool may_be_value(const struct finder *finder, size_t first, size_t last) {
     const struct link_state *state = finder->state;
+    const bool pair = is_state(finder, first, last);
     for (size_t w = first; w < last; w++) {
         bool small = is_punct(finder, w) || (state->words[w].stopword && !is_answer(finder, w));
         bool inside = w > first && w + 1 < last;
         bool capital = is_capital(finder, w) && !finder->initial[w];
-        if (finder->blocked[w] || (!finder->present[w] && !(small && (inside || last - first > 2))) ||
-            (is_punct(finder, w) && !inside) || (small && !inside && last - first < 3 && !capital)) {
+        if (finder->blocked[w] || (!finder->present[w] && !(small && (inside || pair || last - first > 2))) ||
+            (is_punct(finder, w) && !inside) || (small && !inside && !pair && last - first < 3 && !capital)) {
             return false;
         }
     }
@@ -125,6 +133,11 @@ static bool is_holder_good(const struct finder *finder, const struct link_holder
     const struct db_column *column = &state->schema->catalogue->columns[holder->column];
     if (within) {
         return is_named_elsewhere(state, holder->column, first, last);
+    }
+    if (is_state(finder, first, last) && !is_capital(finder, first) && !is_capital(finder, first + 1)) {
+        /* the whole value, of a column of few */
+        return (holder->match == VALUE_EXACT || holder->match == VALUE_FOLDED) &&
+               column->distinct <= MAX_KINDS;
     }
     if (last - first > 1 || holder->match != VALUE_STEM ||
         (is_capital(finder, first) && !finder->initial[first])) {

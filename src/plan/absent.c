@@ -283,12 +283,24 @@ static bool read_missing(struct reader *r, size_t word) {
     return true;
 }
 
+/* Some column holds the word as it is: "unpaid" is a status. */
+static bool is_stored(const struct reader *r, size_t word) {
+    for (size_t i = 0; i < r->in->value_count; i++) {
+        const struct input_value *value = &r->in->values[i];
+        if (value->first <= word && word < value->last && value->holder_count > 0 &&
+            value->holders[0].hold == HOLD_EXACT) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* "Undelivered" orders, "unpaid" ones. */
 static bool read_undone(struct reader *r, size_t word) {
     const struct link_word *whole = &r->linked->words[word];
     size_t length = strlen(whole->norm);
     if (length < 6 || strncmp(whole->norm, "un", 2) != 0 || strncmp(whole->stem, "un", 2) != 0 ||
-        !when_is_past(r->embed, whole->norm + 2)) {
+        !when_is_past(r->embed, whole->norm + 2) || is_stored(r, word)) {
         return false;
     }
     struct link_word done = {.norm = whole->norm + 2, .stem = whole->stem + 2};

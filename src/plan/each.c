@@ -151,24 +151,50 @@ static bool is_called_alike(const char *a, const char *b) {
            (most == least || (most == least + 1 && (longer[least] == 's' || longer[least] == 'S')));
 }
 
-int each_name(const struct plan_input *in, const struct linked *linked, int table) {
+/* The name ends in "name", "title" or the like; *before gets the bytes before that. */
+static bool ends_in_name(const char *called, size_t *before) {
     static const char *const names[] = {"name", "_nm", "title", "label"};
+    const size_t length = strlen(called);
+    for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
+        const size_t n = strlen(names[k]);
+        if (length >= n && strcasecmp(called + length - n, names[k]) == 0) {
+            *before = length - n - (length > n && called[length - n - 1] == '_');
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The name is that of somebody else, "reviewer_name" of a review: before "name" stands who does something,
+ * and no beginning of a word of the table's name. */
+static bool is_of_another(const char *called, size_t before, const char *table) {
+    static const char *const doers[] = {"er", "or", "ian", "ist", "ant", "ee"};
+    bool doer = false;
+    for (size_t i = 0; i < sizeof doers / sizeof *doers; i++) {
+        const size_t n = strlen(doers[i]);
+        doer = doer || (before > n + 2 && strncasecmp(called + before - n, doers[i], n) == 0);
+    }
+    for (const char *at = table; doer && *at != '\0'; at++) {
+        doer = strncasecmp(at, called, before) != 0;
+    }
+    return doer;
+}
+
+int each_name(const struct plan_input *in, const struct linked *linked, int table) {
+    const char *rows = linked->catalogue->tables[in->tables[table]].name;
     for (size_t i = 0; i < in->column_count; i++) {
         const struct input_column *c = &in->columns[i];
         const char *called = linked->catalogue->columns[c->catalogue].name;
-        for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
-            size_t length = strlen(called), n = strlen(names[k]);
-            if (c->table == table && c->type == TYPE_TEXT && length >= n &&
-                strcasecmp(called + length - n, names[k]) == 0) {
-                return (int)i;
-            }
+        size_t before;
+        if (c->table == table && c->type == TYPE_TEXT && ends_in_name(called, &before) &&
+            !is_of_another(called, before, rows)) {
+            return (int)i;
         }
     }
     for (size_t i = 0; i < in->column_count; i++) {
         const struct input_column *c = &in->columns[i];
         if (c->table == table && c->type == TYPE_TEXT &&
-            is_called_alike(linked->catalogue->columns[c->catalogue].name,
-                            linked->catalogue->tables[in->tables[table]].name)) {
+            is_called_alike(linked->catalogue->columns[c->catalogue].name, rows)) {
             return (int)i;
         }
     }

@@ -354,7 +354,8 @@ static void weigh_kin(struct weighing *w, const struct sql_expr *left, const str
         const struct db_column *a = &catalogue->columns[left->column_index];
         const struct db_column *b = &catalogue->columns[other->column_index];
         bool named = strcasecmp(a->name, b->name) == 0, keys = is_key(a) && is_key(b);
-        w->out->at[RANK_STRANGERS] += named ? 0 : keys ? STRANGE_KEYS : 1;
+        bool other_kind = is_key(a) != is_key(b) && a->type != b->type; /* a name is no number of a row */
+        w->out->at[RANK_STRANGERS] += named ? 0 : keys || other_kind ? STRANGE_KEYS : 1;
     }
 }
 

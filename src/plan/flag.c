@@ -84,14 +84,24 @@ static bool unwrap_not_in(const struct wording *w, struct sequence *sequence, si
     return true;
 }
 
+/* Words that begin at the place name the planner's table, if only in part or by meaning: "samples" of smp. */
+static bool names_rows(const struct wording *w, size_t first, int table) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (!m->column && m->first == first && m->index == w->in->tables[table]) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The column, the planner's, that says yes or no to the value's words, where these stand right before the
  * rows of its table; -1 if there is none. */
 static int column_before_rows(const struct wording *w, const struct input_value *value) {
-    size_t last;
-    const int table = wording_table(w, value->last, &last);
-    for (size_t i = 0; table >= 0 && i < value->holder_count; i++) {
+    for (size_t i = 0; i < value->holder_count; i++) {
         const int column = value->holders[i].column;
-        if (w->in->columns[column].table == table && flag_truth(w->in, w->linked, value, column) != 0) {
+        if (flag_truth(w->in, w->linked, value, column) != 0 &&
+            names_rows(w, value->last, w->in->columns[column].table)) {
             return column;
         }
     }

@@ -373,6 +373,17 @@ static int agent_before(const struct wording *w, size_t end, size_t *by) {
     return -1;
 }
 
+/* Some word of the column's name stands in the question. */
+static bool is_said(const struct wording *w, int column) {
+    for (size_t i = 0; i < w->linked->match_count; i++) {
+        const struct link_match *m = &w->linked->matches[i];
+        if (m->column && m->code != LINK_SEMANTIC && m->index == w->in->columns[column].catalogue) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Makes the comparison at the position one with the date of what the rows are, where it is with another
  * table's date or year, or with what holds no times. */
 static bool compare_with_date(const struct wording *w, struct sequence *sequence, size_t at, size_t before) {
@@ -382,7 +393,10 @@ static bool compare_with_date(const struct wording *w, struct sequence *sequence
     size_t by = before;
     const bool agent = agent_before(w, before, &by) == w->in->columns[column].table;
     if (fits && wording_says(w, column) && !agent) {
-        return false;
+        /* "bookings made in May": none that were cancelled then, which is of some of them alone */
+        const int lone = is_said(w, column) ? -1 : dated_own(w, w->in->columns[column].table);
+        sequence->actions[at + 1] = lone < 0 ? sequence->actions[at + 1] : shape_action(w->in, lone);
+        return lone >= 0 && lone != column;
     }
     const struct dated date = subject_date(w, sequence, by);
     const bool own = date.column >= 0 && dated_own(w, w->in->columns[date.column].table) == date.column;
