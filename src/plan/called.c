@@ -148,3 +148,47 @@ bool called_correct(const struct wording *w, struct sequence *sequence) {
     return sequence->count >= 5 && (show_referred(w, sequence) || show_compared(w, sequence) ||
                                     show_rows(w, sequence) || show_asked(w, sequence));
 }
+
+/* Who or which rows: the question asks for them. */
+static bool asks_for_rows(const struct linked *linked) {
+    static const char *const which[] = {"which", "what"};
+    if (linked->word_count < 2 || strcmp(linked->words[0].norm, "who") == 0) {
+        return linked->word_count >= 2;
+    }
+    for (size_t i = 0; i < linked->match_count && ONE_OF(linked->words[0].norm, which); i++) {
+        const struct link_match *m = &linked->matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->first == 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Words name the column, or it is part of a person's name. */
+static bool is_name_or_named(const struct linked *linked, int column) {
+    struct words words;
+    struct arena *arena = arena_new();
+    const char *name = linked->catalogue->columns[column].name;
+    bool part = arena != NULL && text_words(arena, name, strlen(name), &words, NULL) == CSQL_OK &&
+                text_person_part(words.norm, words.count) != PERSON_NONE;
+    arena_free(arena);
+    for (size_t i = 0; i < linked->match_count && !part; i++) {
+        const struct link_match *m = &linked->matches[i];
+        part = m->column && m->index == column;
+    }
+    return part;
+}
+
+bool called_strange(const struct plan_input *in, const struct linked *linked,
+                    const struct sequence *sequence) {
+    const size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
+    const int column =
+        end == SHAPE_SELECTED + 1 ? shape_column(in, input_plain(sequence->actions[SHAPE_SELECTED])) : -1;
+    if (column < 0 || in->columns[column].primary_key || in->columns[column].foreign_key ||
+        !asks_for_rows(linked)) {
+        return false;
+    }
+    const int name = each_name(in, linked, in->columns[column].table);
+    return name >= 0 && name != column && !in->columns[name].primary_key &&
+           !is_name_or_named(linked, in->columns[column].catalogue);
+}

@@ -13,4 +13,9 @@ bool called_correct(const struct wording *w, struct sequence *sequence);
  * all rows apart, a handle or a call sign, than a key. -1 if there is none. */
 int called_by(const struct wording *w, int table);
 
+/* "Who borrowed it", "which members lent it": rows are asked for, and the sequence shows nothing but one
+ * thing of theirs that no word names, and by which they are not called. */
+bool called_strange(const struct plan_input *in, const struct linked *linked,
+                    const struct sequence *sequence);
+
 #endif

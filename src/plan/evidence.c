@@ -6,6 +6,7 @@
 
 #include "plan/asked.h"
 #include "plan/by.h"
+#include "plan/called.h"
 #include "plan/each.h"
 #include "plan/extreme.h"
 #include "plan/flag.h"
@@ -729,6 +730,7 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     weigh_names(&w);
     weigh_corrections(e, sequence, out);
     out->at[RANK_LONE_LIMIT] += order_cut(e->linked, e->cues, sequence) > 0;
+    out->at[RANK_STRANGE_SHOWN] += called_strange(e->input, e->linked, sequence);
     out->at[RANK_NO_EXTREME] += extreme_missed(e->input, e->linked, e->cues, sequence) >= 0;
     for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {
         bool asked = (e->cues->found & unanswered[i].cues) != 0;

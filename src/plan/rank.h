@@ -26,11 +26,13 @@
     X(UNUSED_PART, "unused_part", -1.40F)     /* words of names, none of which is used */                    \
     X(UNNAMED_SELECTED, "unnamed_selected", -0.07F) /* selected columns that the question does not name */   \
     X(UNNAMED_OTHER, "unnamed_other", 0.00F)        /* the same of other columns */                          \
-    X(REPEATED, "repeated", -1.00F)                 /* results that stand twice */                           \
-    X(BRIDGES, "bridges", -2.38F)                   /* tables that only connect and are not named */         \
-    X(KEY_NAMES, "key_names", 6.41F)                /* how much better a key is named than its rivals */     \
-    X(STRANGERS, "strangers", -2.24F)         /* columns in IN, EXCEPT or INTERSECT that no key ties */      \
-    X(VALUE_AGAIN, "value_again", -1.71F)     /* literals that are used again */                             \
+    X(STRANGE_SHOWN, "strange_shown",                                                                        \
+      -2.50F)                             /* of rows asked for only what is neither named nor their name */  \
+    X(REPEATED, "repeated", -1.00F)       /* results that stand twice */                                     \
+    X(BRIDGES, "bridges", -2.38F)         /* tables that only connect and are not named */                   \
+    X(KEY_NAMES, "key_names", 6.41F)      /* how much better a key is named than its rivals */               \
+    X(STRANGERS, "strangers", -2.24F)     /* columns in IN, EXCEPT or INTERSECT that no key ties */          \
+    X(VALUE_AGAIN, "value_again", -1.71F) /* literals that are used again */                                 \
     X(VALUE_ASTRAY, "value_astray", -5.26F)   /* compared in another column than what holds them */          \
     X(VALUE_NOWHERE, "value_nowhere", -4.97F) /* compared in a text column without them */                   \
     X(VALUE_LOOSE, "value_loose", -3.30F)     /* held only in part */                                        \
