@@ -208,6 +208,7 @@ def main():
     args.add_argument("--beside", type=int, default=0, help="made-up replies beside the written ones, an epoch")
     args.add_argument("--spread", type=float, default=0, help="noise on the marks of items and choices to begin with")
     args.add_argument("--start", help="weights to begin with")
+    args.add_argument("--mean", action="store_true", help="the mean of the weights begun with and those learned")
     args.add_argument("--frozen", action="store_true", help="leave the sentence encoder as it is")
     args.add_argument("--lower", type=float, default=0.2, help="its share of the rate otherwise")
     args.add_argument("--half", action="store_true", help="reckon in bfloat16")
@@ -243,6 +244,10 @@ def main():
         learn(net, tokens, a, a.epochs,
               lambda: augment.varied(train, rng) + rng.sample(extra, min(share, len(extra))) + [made.row(i) for i in range(a.beside)],
               lambda last: measured and report(net, tokens, measured, "apart"), rng)
+    if a.mean:
+        begun = torch.load(a.start, weights_only=True)
+        net.load_state_dict({k: (w + begun[k]) / 2 if w.is_floating_point() else w for k, w in net.state_dict().items()})
+        report(net, tokens, measured, "apart, the mean")
     torch.save(net.state_dict(), a.out)
     if a.fixture:
         some = [row for row in measured if row["kind"] == "helpful"][:40]
