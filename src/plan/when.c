@@ -392,9 +392,11 @@ static bool compare_with_date(const struct wording *w, struct sequence *sequence
     const bool fits = dated_fits(w, column, value);
     size_t by = before;
     const bool agent = agent_before(w, before, &by) == w->in->columns[column].table;
-    if (fits && wording_says(w, column) && !agent) {
+    const bool shown = shape_table(w->in, sequence->actions[SHAPE_SELECTED]) == w->in->columns[column].table;
+    if (fits && (shown || wording_says(w, column)) && !agent) {
         /* "bookings made in May": none that were cancelled then, which is of some of them alone */
-        const int lone = is_said(w, column) ? -1 : dated_own(w, w->in->columns[column].table);
+        const bool some = w->linked->catalogue->columns[w->in->columns[column].catalogue].nulls > 0;
+        const int lone = !some || is_said(w, column) ? -1 : dated_own(w, w->in->columns[column].table);
         sequence->actions[at + 1] = lone < 0 ? sequence->actions[at + 1] : shape_action(w->in, lone);
         return lone >= 0 && lone != column;
     }
