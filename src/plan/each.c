@@ -167,34 +167,36 @@ static bool ends_in_name(const char *called, size_t *before) {
 
 /* The name is that of somebody else, "reviewer_name" of a review: before "name" stands who does something,
  * and no beginning of a word of the table's name. */
-static bool is_of_another(const char *called, size_t before, const char *table) {
+static bool is_of_another(const char *called, size_t before, const struct plan_input *in,
+                          const struct linked *linked, int table) {
     static const char *const doers[] = {"er", "or", "ian", "ist", "ant", "ee"};
     bool doer = false;
     for (size_t i = 0; i < sizeof doers / sizeof *doers; i++) {
         const size_t n = strlen(doers[i]);
         doer = doer || (before > n + 2 && strncasecmp(called + before - n, doers[i], n) == 0);
     }
-    for (const char *at = table; doer && *at != '\0'; at++) {
+    const char *rows = doer ? linked->catalogue->tables[in->tables[table]].name : "";
+    for (const char *at = rows; doer && *at != '\0'; at++) {
         doer = strncasecmp(at, called, before) != 0;
     }
     return doer;
 }
 
 int each_name(const struct plan_input *in, const struct linked *linked, int table) {
-    const char *rows = linked->catalogue->tables[in->tables[table]].name;
     for (size_t i = 0; i < in->column_count; i++) {
         const struct input_column *c = &in->columns[i];
         const char *called = linked->catalogue->columns[c->catalogue].name;
         size_t before;
         if (c->table == table && c->type == TYPE_TEXT && ends_in_name(called, &before) &&
-            !is_of_another(called, before, rows)) {
+            !is_of_another(called, before, in, linked, table)) {
             return (int)i;
         }
     }
     for (size_t i = 0; i < in->column_count; i++) {
         const struct input_column *c = &in->columns[i];
         if (c->table == table && c->type == TYPE_TEXT &&
-            is_called_alike(linked->catalogue->columns[c->catalogue].name, rows)) {
+            is_called_alike(linked->catalogue->columns[c->catalogue].name,
+                            linked->catalogue->tables[in->tables[table]].name)) {
             return (int)i;
         }
     }
