@@ -24,6 +24,9 @@ static const struct db_column columns[] = {
 };
 enum { NAME, BIRTH, LEVEL, AGE };
 
+static const struct db_table tables[] = {{.name = "riders"}, {.name = "horses"}};
+static int planned_tables[] = {0, 1};
+
 static struct linked link_words(struct arena *arena, const struct db_catalogue *catalogue,
                                 const char *question) {
     struct link_word *words = arena_array(arena, MAX_WORDS, sizeof *words);
@@ -144,11 +147,15 @@ static struct plan_input input_of_columns(void) {
         planned[i] =
             (struct input_column){.table = columns[i].table, .catalogue = (int)i, .type = columns[i].type};
     }
-    return (struct plan_input){.columns = planned, .column_count = COUNT_OF(columns)};
+    return (struct plan_input){
+        .columns = planned, .column_count = COUNT_OF(columns), .tables = planned_tables};
 }
 
 static void corrects(void **state) {
-    const struct db_catalogue catalogue = {.columns = columns, .column_count = COUNT_OF(columns)};
+    const struct db_catalogue catalogue = {.columns = columns,
+                                           .column_count = COUNT_OF(columns),
+                                           .tables = tables,
+                                           .table_count = COUNT_OF(tables)};
     const struct plan_input in = input_of_columns();
     for (size_t i = 0; i < COUNT_OF(corrections); i++) {
         struct linked linked = link_words(*state, &catalogue, corrections[i].question);
@@ -204,7 +211,10 @@ static void turns_what_is_asked(void **state) {
         {"riders older than the average", -1, COMPARISON_ABOVE, COMPARISON_ABOVE},
         {"riders above the average", BIRTH, COMPARISON_ABOVE, COMPARISON_ABOVE},
     };
-    const struct db_catalogue catalogue = {.columns = columns, .column_count = COUNT_OF(columns)};
+    const struct db_catalogue catalogue = {.columns = columns,
+                                           .column_count = COUNT_OF(columns),
+                                           .tables = tables,
+                                           .table_count = COUNT_OF(tables)};
     const struct plan_input in = input_of_columns();
     const struct cues cues = {.found = 0};
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
