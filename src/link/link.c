@@ -38,6 +38,15 @@ csql_status link_question(const struct link_schema *schema, struct arena *arena,
     return CSQL_OK;
 }
 
+int link_rows_asked(const struct linked *linked) {
+    const struct link_match *found = NULL;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        const struct link_match *m = &linked->matches[i];
+        found = !m->column && m->code == LINK_EXACT && (found == NULL || m->first < found->first) ? m : found;
+    }
+    return found == NULL ? -1 : found->index;
+}
+
 static const struct link_name *name_of(const struct link_schema *schema, bool column, int index) {
     return &schema->names[(column ? schema->catalogue->table_count : 0) + (size_t)index];
 }

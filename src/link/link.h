@@ -97,6 +97,9 @@ struct linked {
                  */
 };
 
+/* The table that the first words to name one in full name: the rows asked for. -1 if none do. */
+int link_rows_asked(const struct linked *linked);
+
 /* What linking needs of a database beyond its catalogue: split and stemmed names, their vectors, values that
  * are written short. Made once a database; db and embed (NULL: nothing is matched by meaning) must outlive
  * it. CSQL_NO_MEMORY. */

@@ -131,16 +131,6 @@ static bool names_holder(const struct finder *f, const struct literal *l,
     return named == 1;
 }
 
-/* The first words that name a table in full name the rows asked for; -1 if none do. */
-static int rows_asked_for(const struct finder *f) {
-    const struct link_match *found = NULL;
-    for (size_t i = 0; i < f->linked->match_count; i++) {
-        const struct link_match *m = &f->linked->matches[i];
-        found = !m->column && m->code == LINK_EXACT && (found == NULL || m->first < found->first) ? m : found;
-    }
-    return found == NULL ? -1 : found->index;
-}
-
 static bool is_named(const struct finder *f, int table) {
     for (size_t i = 0; i < f->linked->match_count; i++) {
         const struct link_match *m = &f->linked->matches[i];
@@ -154,7 +144,7 @@ static bool is_named(const struct finder *f, int table) {
 /* Leaves out columns of tables that nobody names, where the rows asked for refer to another that holds the
  * value in fewer steps: "sessions in Leeds" are at a venue there. */
 static size_t keep_nearest(const struct finder *f, const struct link_holder **holders, size_t count) {
-    const int rows = rows_asked_for(f);
+    const int rows = link_rows_asked(f->linked);
     int nearest = -1;
     for (size_t i = 0; i < count && rows >= 0; i++) {
         const int steps = db_steps_up(f->catalogue, rows, f->catalogue->columns[holders[i]->column].table);

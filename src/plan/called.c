@@ -165,13 +165,11 @@ static bool asks_for_rows(const struct linked *linked) {
 }
 
 /* Words name the column, or it is part of a person's name. */
-static bool is_name_or_named(const struct linked *linked, int column) {
+static bool is_name_or_named(struct arena *arena, const struct linked *linked, int column) {
     struct words words;
-    struct arena *arena = arena_new();
     const char *name = linked->catalogue->columns[column].name;
-    bool part = arena != NULL && text_words(arena, name, strlen(name), &words, NULL) == CSQL_OK &&
+    bool part = text_words(arena, name, strlen(name), &words, NULL) == CSQL_OK &&
                 text_person_part(words.norm, words.count) != PERSON_NONE;
-    arena_free(arena);
     for (size_t i = 0; i < linked->match_count && !part; i++) {
         const struct link_match *m = &linked->matches[i];
         part = m->column && m->index == column;
@@ -179,7 +177,7 @@ static bool is_name_or_named(const struct linked *linked, int column) {
     return part;
 }
 
-bool called_strange(const struct plan_input *in, const struct linked *linked,
+bool called_strange(struct arena *arena, const struct plan_input *in, const struct linked *linked,
                     const struct sequence *sequence) {
     const size_t end = shape_clause_end(sequence, SHAPE_SELECTED);
     const int column =
@@ -190,5 +188,5 @@ bool called_strange(const struct plan_input *in, const struct linked *linked,
     }
     const int name = each_name(in, linked, in->columns[column].table);
     return name >= 0 && name != column && !in->columns[name].primary_key &&
-           !is_name_or_named(linked, in->columns[column].catalogue);
+           !is_name_or_named(arena, linked, in->columns[column].catalogue);
 }

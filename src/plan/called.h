@@ -15,7 +15,7 @@ int called_by(const struct wording *w, int table);
 
 /* "Who borrowed it", "which members lent it": rows are asked for, and the sequence shows nothing but one
  * thing of theirs that no word names, and by which they are not called. */
-bool called_strange(const struct plan_input *in, const struct linked *linked,
+bool called_strange(struct arena *arena, const struct plan_input *in, const struct linked *linked,
                     const struct sequence *sequence);
 
 #endif

@@ -183,7 +183,8 @@ bool evidence_new(struct arena *arena, const struct linked *linked, const struct
                   const struct cues *cues, const struct age *age, const struct absent *absent,
                   const float *alignment, struct evidence *out) {
     size_t columns = linked->catalogue->column_count + 1, tables = linked->catalogue->table_count + 1;
-    *out = (struct evidence){.linked = linked, .input = input, .cues = cues, .age = age, .absent = absent};
+    *out = (struct evidence){
+        .arena = arena, .linked = linked, .input = input, .cues = cues, .age = age, .absent = absent};
     out->names = arena_array(arena, linked->match_count + 1, sizeof *out->names);
     out->column_names = arena_array(arena, columns, sizeof *out->column_names);
     out->column_alignment = arena_array(arena, columns, sizeof *out->column_alignment);
@@ -730,7 +731,7 @@ void evidence_weigh(struct evidence *e, const struct sequence *sequence,
     weigh_names(&w);
     weigh_corrections(e, sequence, out);
     out->at[RANK_LONE_LIMIT] += order_cut(e->linked, e->cues, sequence) > 0;
-    out->at[RANK_STRANGE_SHOWN] += called_strange(e->input, e->linked, sequence);
+    out->at[RANK_STRANGE_SHOWN] += called_strange(e->arena, e->input, e->linked, sequence);
     out->at[RANK_NO_EXTREME] += extreme_missed(e->input, e->linked, e->cues, sequence) >= 0;
     for (size_t i = 0; i < sizeof unanswered / sizeof *unanswered; i++) {
         bool asked = (e->cues->found & unanswered[i].cues) != 0;

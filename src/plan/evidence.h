@@ -19,6 +19,7 @@ struct evidence_name {
 
 /* What holds for all candidates of a question. */
 struct evidence {
+    struct arena *arena; /* for what is passing */
     const struct linked *linked;
     const struct plan_input *input;
     const struct cues *cues;

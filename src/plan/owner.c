@@ -46,18 +46,6 @@ bool owner_correct(const struct wording *w, struct sequence *sequence) {
     return changed;
 }
 
-/* The planner's table that the first words to name one of the sequence's name; -1 if there is none. */
-static int rows_asked_for(const struct wording *w) {
-    for (size_t at = 0; at < w->linked->word_count; at++) {
-        size_t last;
-        const int table = wording_table(w, at, &last);
-        if (table >= 0) {
-            return table;
-        }
-    }
-    return -1;
-}
-
 /* Of the columns that hold the value as a whole, the one whose table is the fewest steps up from the rows'
  * own; -1 if there are several such, or none. */
 static int nearest_holder(const struct wording *w, const struct input_value *value, int rows, int *steps) {
@@ -66,7 +54,7 @@ static int nearest_holder(const struct wording *w, const struct input_value *val
     for (size_t i = 0; i < value->holder_count; i++) {
         const struct input_holder *holder = &value->holders[i];
         const int table = w->in->tables[w->in->columns[holder->column].table];
-        const int here = db_steps_up(w->linked->catalogue, w->in->tables[rows], table);
+        const int here = db_steps_up(w->linked->catalogue, rows, table);
         if (holder->hold < HOLD_STEM || here < 0 || (*steps >= 0 && here > *steps)) {
             continue;
         }
@@ -77,7 +65,7 @@ static int nearest_holder(const struct wording *w, const struct input_value *val
 }
 
 bool owner_nearest(const struct wording *w, struct sequence *sequence) {
-    const int rows = rows_asked_for(w);
+    const int rows = link_rows_asked(w->linked);
     bool changed = false;
     for (size_t i = 0; rows >= 0 && i + 2 < sequence->count; i++) {
         const int column = shape_column(w->in, sequence->actions[i + 1]);
@@ -87,7 +75,7 @@ bool owner_nearest(const struct wording *w, struct sequence *sequence) {
             continue;
         }
         const int table = w->in->tables[w->in->columns[column].table];
-        const int far = db_steps_up(w->linked->catalogue, w->in->tables[rows], table);
+        const int far = db_steps_up(w->linked->catalogue, rows, table);
         int steps;
         const int nearest = nearest_holder(w, value, rows, &steps);
         if (nearest >= 0 && steps > 0 && (far < 0 || steps < far)) {
