@@ -256,6 +256,10 @@ static const struct row of_caves[] = {
     {"Which caves took more than a week?", .sql = NULL},
     {"What is the second deepest cave?",
      .sql = "SELECT cave_name FROM cave ORDER BY max_depth_m DESC LIMIT 1 OFFSET 1"},
+    {"Which guide led the second most tours in 2024?",
+     .sql = "SELECT T1.name FROM guide AS T1 JOIN tour AS T2 ON T1.guide_id = T2.guide_id WHERE T2.tour_date "
+            "LIKE "
+            "'2024-%' GROUP BY T2.guide_id ORDER BY count(*) DESC LIMIT 1 OFFSET 1"},
     {"What are the two deepest caves?",
      .sql = "SELECT cave_name FROM cave ORDER BY max_depth_m DESC LIMIT 2"},
     {"What is the total time walked?", .sql = "SELECT sum(minutes_walked) FROM tour"},

@@ -470,13 +470,28 @@ static bool is_place(const struct compose_context *c, const struct link_value *v
     return superlative && value->ordinal && value->number > 1;
 }
 
+/* The place that the only superlative of the question is said of; NULL if there is none. */
+static const struct link_value *sole_place(const struct compose_context *c) {
+    const struct link_value *found = NULL;
+    size_t ends = 0;
+    for (size_t i = 0; i < c->cues->count; i++) {
+        ends += (CUES_END & (uint32_t)1 << c->cues->hits[i].cue) != 0;
+    }
+    for (size_t i = 0; ends == 1 && i < c->linked->value_count; i++) {
+        found = is_place(c, &c->linked->values[i]) ? &c->linked->values[i] : found;
+    }
+    return found;
+}
+
 static bool read_limit(struct reader *r, struct sql_select *select) {
     size_t index;
     if (!accept(r, TOKEN_ID_LIMIT)) {
         return true;
     }
     if (accept(r, TOKEN_ID_ONE)) {
-        return sql_set_limit(r->c->arena, select, 1);
+        const struct link_value *place = sole_place(r->c);
+        return place != NULL ? sql_set_place(r->c->arena, select, (int64_t)place->number)
+                             : sql_set_limit(r->c->arena, select, 1);
     }
     if (!at_pointer(r, ACTION_VALUE)) {
         return give_up(r);
