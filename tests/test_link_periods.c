@@ -24,41 +24,34 @@ static struct linked link_of(struct world *w, const char *question) {
     return linked;
 }
 
-/* The words' normal forms, joined by spaces. */
-static const char *words_of(struct world *w, const struct linked *linked) {
-    const char *text = "";
-    for (size_t i = 0; i < linked->word_count; i++) {
-        text = arena_printf(w->fixture->arena, "%s%s%s", text, i > 0 ? " " : "", linked->words[i].norm);
-    }
-    return text;
-}
-
-static void spans_stand_as_dates(void **state) {
+static void spans_are_values(void **state) {
     static const struct {
-        const char *question, *words, *span;
+        const char *question, *span;
         enum link_value_kind kind;
         const char *text, *until;
         bool relative;
     } rows[] = {
-        {"visits last year", "visits in 2023", "last year", LINK_NUMBER, "2023", NULL, true},
-        {"visits since last year?", "visits since 2023 ?", "last year", LINK_NUMBER, "2023", NULL, true},
-        {"this month's visits", "in march 2024 visits", "this month's", LINK_DATE, "2024-03", NULL, true},
-        {"visits today", "visits on march 31 2024", "today", LINK_DATE, "2024-03-31", NULL, true},
-        {"visits over the last 30 days", "visits in march 2024", "the last 30 days", LINK_DATE, "2024-03-01",
-         "2024-03-31", true},
-        {"visits last week", "visits in march 2024", "last week", LINK_DATE, "2024-03-18", "2024-03-24",
-         true},
-        {"visits held between January and March 2025", "visits held in january 2025",
-         "between January and March 2025", LINK_DATE, "2025-01", "2025-03", false},
-        {"visits in May or July 2024", "visits in may 2024 or july 2024", "May", LINK_DATE, "2024-05", NULL,
+        {"visits last year", "last year", LINK_NUMBER, "2023", NULL, true},
+        {"visits since last year?", "last year", LINK_NUMBER, "2023", NULL, true},
+        {"this month's visits", "this month", LINK_DATE, "2024-03", NULL, true},
+        {"visits today", "today", LINK_DATE, "2024-03-31", NULL, true},
+        {"visits over the last 30 days", "the last 30 days", LINK_DATE, "2024-03-01", "2024-03-31", true},
+        {"visits last week", "last week", LINK_DATE, "2024-03-18", "2024-03-24", true},
+        {"visits held between January and March 2025", "between January and March 2025", LINK_DATE, "2025-01",
+         "2025-03", false},
+        {"visits in May or July 2024", "May", LINK_DATE, "2024-05", NULL, false},
+        {"visits in the first quarter of 2023", "the first quarter of 2023", LINK_DATE, "2023-01", "2023-03",
          false},
-        {"\"a b\" and visits last year", "a b and visits in 2023", "last year", LINK_NUMBER, "2023", NULL,
-         true},
+        {"visits of Q3 2023", "Q3 2023", LINK_DATE, "2023-07", "2023-09", false},
+        {"visits in the second half of 2023", "the second half of 2023", LINK_DATE, "2023-07", "2023-12", false},
+        {"visits in the 1990s", "the 1990s", LINK_DATE, "1990", "1999", false},
+        {"visits in January this year", "January this year", LINK_DATE, "2024-01", NULL, false},
+        {"visits since Aug 1 last year", "Aug 1 last year", LINK_DATE, "2023-08-01", NULL, false},
+        {"\"a b\" and visits last year", "last year", LINK_NUMBER, "2023", NULL, true},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct linked linked = link_of(*state, rows[i].question);
         const struct link_value *found = NULL;
-        assert_string_equal(words_of(*state, &linked), rows[i].words);
         for (size_t v = 0; v < linked.value_count; v++) {
             const struct link_value *value = &linked.values[v];
             const size_t start = linked.words[value->first].start, end = linked.words[value->last - 1].end;
@@ -108,7 +101,7 @@ static void long_questions_are_linked(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(spans_stand_as_dates, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(spans_are_values, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_is_called_so_is_no_date, set_up, tear_down),
         cmocka_unit_test_setup_teardown(long_questions_are_linked, set_up, tear_down),
     };

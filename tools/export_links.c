@@ -3,8 +3,8 @@
  *   export_links --db-root DIR [--data DIR] [--schemas FILE] < questions.jsonl > links.jsonl
  *
  * A question is {"id", "db_id", "question", ...}; its database stands at DIR/<db_id>/<db_id>.sqlite. Further
- * members that are strings, numbers, truth values or null are passed through. Without --data nothing is
- * matched by meaning. */
+ * members that are strings, numbers, truth values or null are passed through; "today" says what day it is.
+ * Without --data nothing is matched by meaning. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,7 @@
 
 #define MAX_LINE ((size_t)4 * 1024 * 1024)
 #define MAX_PATH_BYTES 4096
-#define MAX_DATABASES 1024
+#define MAX_DATABASES 40000
 
 struct source {
     char *id;
@@ -29,7 +29,7 @@ struct exporter {
     const char *root, *data, *schemas_path;
     FILE *schemas;
     struct embed *embed;
-    struct source sources[MAX_DATABASES];
+    struct source *sources; /* MAX_DATABASES of them */
     size_t source_count;
     struct buffer line;
     size_t questions, values;
@@ -53,6 +53,33 @@ static void add_words(struct buffer *out, const struct words *words) {
     buffer_char(out, ']');
 }
 
+static void add_list(struct buffer *out, const char *name, const char **texts, size_t count) {
+    buffer_printf(out, ",\"%s\":[", name);
+    for (size_t i = 0; i < count; i++) {
+        buffer_string(out, i > 0 ? "," : "");
+        json_text(out, texts[i]);
+    }
+    buffer_char(out, ']');
+}
+
+/* What the column holds and what is said of it. */
+static void add_content(struct buffer *out, const struct db_column *column) {
+    buffer_printf(out, ",\"encoding\":%d,\"whole\":%d,\"unique\":%d,\"text\":%d,\"nulls\":%d", (int)column->encoding,
+                  column->integer_values, column->unique, column->text_values, column->nulls > 0);
+    if (column->title != NULL || column->description != NULL) {
+        const char *said[] = {column->title, column->description, column->codes};
+        const char *const names[] = {"title", "description", "codes"};
+        for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+            if (said[i] != NULL) {
+                buffer_printf(out, ",\"%s\":", names[i]);
+                json_text(out, said[i]);
+            }
+        }
+    }
+    add_list(out, "samples", column->samples, column->sample_count);
+    add_list(out, "categories", column->categories, column->category_count);
+}
+
 static void add_schema(struct buffer *out, const struct source *source) {
     const struct db_catalogue *catalogue = db_catalogue(source->db);
     buffer_string(out, "{\"schema\":");
@@ -63,6 +90,12 @@ static void add_schema(struct buffer *out, const struct source *source) {
         json_text(out, catalogue->tables[i].name);
         buffer_string(out, ",\"words\":");
         add_words(out, link_table_words(source->schema, (int)i));
+        buffer_printf(out, ",\"view\":%d,\"rows\":%lld", catalogue->tables[i].view,
+                      (long long)catalogue->tables[i].rows);
+        if (catalogue->tables[i].comment != NULL) {
+            buffer_string(out, ",\"comment\":");
+            json_text(out, catalogue->tables[i].comment);
+        }
         buffer_char(out, '}');
     }
     buffer_string(out, "],\"columns\":[");
@@ -72,12 +105,15 @@ static void add_schema(struct buffer *out, const struct source *source) {
         json_text(out, column->name);
         buffer_string(out, ",\"words\":");
         add_words(out, link_column_words(source->schema, (int)i));
-        buffer_printf(out, ",\"table\":%d,\"type\":\"%s\",\"pk\":%d,\"fk\":%d}", column->table,
+        buffer_printf(out, ",\"table\":%d,\"type\":\"%s\",\"pk\":%d,\"fk\":%d", column->table,
                       type_names[column->type], column->primary_key, column->foreign_key);
+        add_content(out, column);
+        buffer_char(out, '}');
     }
     buffer_string(out, "],\"keys\":[");
     for (size_t i = 0; i < catalogue->key_count; i++) {
-        buffer_printf(out, "%s[%d,%d]", i > 0 ? "," : "", catalogue->keys[i].from, catalogue->keys[i].to);
+        buffer_printf(out, "%s[%d,%d,%d]", i > 0 ? "," : "", catalogue->keys[i].from, catalogue->keys[i].to,
+                      catalogue->keys[i].composite);
     }
     buffer_string(out, "]}\n");
 }
@@ -95,6 +131,11 @@ static void add_value(struct buffer *out, const struct link_value *value) {
     } else {
         buffer_string(out, "null");
     }
+    if (value->until != NULL) {
+        buffer_string(out, ",\"until\":");
+        json_text(out, value->until);
+    }
+    buffer_printf(out, ",\"relative\":%d,\"ordinal\":%d", value->relative, value->ordinal);
     buffer_printf(out, ",\"kind\":\"%s\",\"cols\":[", kind_names[value->kind]);
     for (size_t k = 0; k < value->holder_count; k++) {
         buffer_printf(out, "%s[%d,%d,", k > 0 ? "," : "", value->holders[k].column,
@@ -111,6 +152,10 @@ static void add_links(struct buffer *out, const struct linked *linked) {
         buffer_string(out, i > 0 ? "," : "");
         json_text(out, linked->words[i].norm);
     }
+    buffer_string(out, "],\"stop\":[");
+    for (size_t i = 0; i < linked->word_count; i++) {
+        buffer_printf(out, "%s%d", i > 0 ? "," : "", linked->words[i].stopword && !linked->words[i].soft);
+    }
     buffer_string(out, "],\"spans\":[");
     for (size_t i = 0; i < linked->word_count; i++) {
         buffer_printf(out, "%s[%zu,%zu]", i > 0 ? "," : "", linked->words[i].start, linked->words[i].end);
@@ -125,6 +170,12 @@ static void add_links(struct buffer *out, const struct linked *linked) {
     for (size_t i = 0; i < linked->match_count; i++) {
         buffer_printf(out, "%s[%.2f,%.2f]", i > 0 ? "," : "", (double)linked->matches[i].lexical,
                       (double)linked->matches[i].semantic);
+    }
+    if (linked->column_count < linked->catalogue->column_count) { /* else all are selected */
+        buffer_string(out, "],\"selected\":[");
+        for (size_t i = 0; i < linked->column_count; i++) {
+            buffer_printf(out, "%s%d", i > 0 ? "," : "", linked->columns[i]);
+        }
     }
     buffer_string(out, "],\"values\":[");
     for (size_t i = 0; i < linked->value_count; i++) {
@@ -194,6 +245,10 @@ static bool export_row(struct exporter *exporter, const json *row, csql_error *e
     struct source *source = db_id != NULL ? source_of(exporter, db_id, error) : NULL;
     struct arena *arena = arena_new();
     bool done = false;
+    const char *today = json_get_string(row, "today");
+    if (today != NULL && setenv("CLARISQL_TODAY", today, 1) != 0) {
+        question = NULL;
+    }
     if (question != NULL && source != NULL && arena != NULL) {
         struct linked linked;
         double start = now();
@@ -266,6 +321,11 @@ int main(int argc, char **argv) {
         fprintf(stderr, "usage: export_links --db-root DIR [--data DIR] [--schemas FILE] < QUESTIONS\n");
         return 2;
     }
+    exporter.sources = calloc(MAX_DATABASES, sizeof *exporter.sources);
+    if (exporter.sources == NULL) {
+        fprintf(stderr, "export_links: out of memory\n");
+        return 1;
+    }
     if (exporter.data != NULL && embed_open(exporter.data, &exporter.embed, &error) != CSQL_OK) {
         fprintf(stderr, "export_links: %s\n", error.message);
         return 1;
@@ -292,6 +352,7 @@ out:
         db_close(exporter.sources[i].db);
         free(exporter.sources[i].id);
     }
+    free(exporter.sources);
     embed_close(exporter.embed);
     buffer_free(&exporter.line);
     return done ? 0 : 1;

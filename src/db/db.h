@@ -21,6 +21,15 @@ enum column_type {
     TYPE_OTHER
 }; /* by declaration, then by
     * a look at the values */
+
+/* How a column of numbers holds moments. */
+enum date_encoding {
+    DATES_PLAIN,   /* it holds none, or texts that SQLite's date functions read */
+    DATES_SECONDS, /* Unix seconds */
+    DATES_MILLIS,  /* Unix milliseconds */
+    DATES_COMPACT  /* 20250131 */
+};
+
 struct db_column {
     const char *name;     /* as declared */
     const char *declared; /* declared type, "" if none */
@@ -41,6 +50,10 @@ struct db_column {
     int64_t nulls;    /* NULLs among the rows sampled */
     const char **samples; /* a few of the values, as text, most frequent first */
     size_t sample_count;
+    const char **categories; /* all of the values among the rows sampled, most frequent first, where they are few
+                              * and short: codes, flags, kinds; begins with samples */
+    size_t category_count;   /* 0 where they are many */
+    enum date_encoding encoding;
 };
 
 struct db_table {

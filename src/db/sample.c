@@ -18,6 +18,9 @@
 /* VM steps that a view may take to give its sample; a dear one goes without. */
 #define VIEW_STEPS 2000000
 #define MAX_SAMPLES 5
+/* A column of at most this many values, each of at most so many bytes, has categories. */
+#define MAX_CATEGORIES 16
+#define MAX_CATEGORY_BYTES 40
 #define MAX_SAMPLE_BYTES 200
 #define MAX_SELECT_BYTES ((size_t)1024 * 1024)
 /* Places beyond the first rows of a large table from which rows are taken too: one for so many rows of the
@@ -116,10 +119,10 @@ static csql_status look_at_row(struct sampler *sampler, sqlite3_stmt *statement,
     return CSQL_OK;
 }
 
-/* The most frequent values, the earlier seen first among equals. */
+/* The most frequent values, the earlier seen first among equals; all of them where they are few. */
 static csql_status keep_samples(struct arena *arena, const struct column_look *look,
                                 struct db_column *column) {
-    const struct distinct *best[MAX_SAMPLES];
+    const struct distinct *best[MAX_CATEGORIES];
     size_t count = 0;
     for (size_t i = 0; i < look->slot_count; i++) {
         const struct distinct *value = &look->slots[i];
@@ -131,23 +134,27 @@ static csql_status keep_samples(struct arena *arena, const struct column_look *l
                           (best[at - 1]->count == value->count && best[at - 1]->order > value->order))) {
             at--;
         }
-        if (at == MAX_SAMPLES) {
+        if (at == MAX_CATEGORIES) {
             continue;
         }
-        count += count < MAX_SAMPLES;
+        count += count < MAX_CATEGORIES;
         for (size_t k = count - 1; k > at; k--) {
             best[k] = best[k - 1];
         }
         best[at] = value;
     }
+    bool few = look->used <= MAX_CATEGORIES;
     column->samples = arena_array(arena, count, sizeof *column->samples);
     for (size_t i = 0; column->samples && i < count; i++) {
         column->samples[i] = arena_string(arena, best[i]->text);
         if (!column->samples[i]) {
             return CSQL_NO_MEMORY;
         }
-        column->sample_count++;
+        few = few && strlen(column->samples[i]) <= MAX_CATEGORY_BYTES;
     }
+    column->sample_count = count < MAX_SAMPLES ? count : MAX_SAMPLES;
+    column->categories = few ? column->samples : NULL;
+    column->category_count = few ? count : 0;
     return column->samples ? CSQL_OK : CSQL_NO_MEMORY;
 }
 

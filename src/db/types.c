@@ -101,6 +101,41 @@ static bool is_clear_date(const char *text, size_t length) {
            (letter || colon || longest >= 4 || parts == 3);
 }
 
+/* What is taken for a moment: seconds from 1989 to 2042; beside such also earlier ones, of either sign, most of
+ * them not within months of 1970. */
+#define FIRST_SECOND 600000000.0
+#define LAST_SECOND 2300000000.0
+#define LEAST_SECOND 10000000.0
+#define FIRST_YEAR 1500
+#define LAST_YEAR 2100
+
+static bool is_compact_date(double number) {
+    const long long whole = (long long)number, year = whole / 10000, month = whole / 100 % 100, day = whole % 100;
+    return year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+static void vote_moment(struct type_votes *votes, double number) {
+    votes->seconds += fabs(number) >= LEAST_SECOND && fabs(number) <= LAST_SECOND;
+    votes->late_seconds += number >= FIRST_SECOND && number <= LAST_SECOND;
+    votes->early_seconds += number < 0;
+    votes->millis += number >= FIRST_SECOND * 1000 && number <= LAST_SECOND * 1000;
+    votes->compacts += number > 0 && number < 1e8 && is_compact_date(number);
+}
+
+/* Numbers that are moments to the last one, in a column that is no key. */
+static enum date_encoding decide_encoding(const struct db_column *column, const struct type_votes *votes,
+                                          int64_t values) {
+    if (values == 0 || votes->integers != values || column->primary_key || column->distinct < 2) {
+        return DATES_PLAIN;
+    }
+    const bool mixed =
+        votes->early_seconds > 0 && votes->late_seconds > 0 && votes->seconds * 20 >= values * 19;
+    return mixed || votes->late_seconds == values ? DATES_SECONDS
+           : votes->millis == values   ? DATES_MILLIS
+           : votes->compacts == values ? DATES_COMPACT
+                                       : DATES_PLAIN;
+}
+
 void type_vote(struct type_votes *votes, int storage, const char *text, size_t length) {
     bool whole = false;
     double number = 0;
@@ -110,6 +145,9 @@ void type_vote(struct type_votes *votes, int storage, const char *text, size_t l
         votes->reals += storage == SQLITE_FLOAT;
         votes->whole_reals += storage == SQLITE_FLOAT && floor(number) == number;
         votes->years += floor(number) == number && number >= 1000 && number < 3000;
+        if (storage == SQLITE_INTEGER) {
+            vote_moment(votes, number);
+        }
         return;
     }
     votes->texts++;
@@ -191,6 +229,7 @@ void type_decide(struct db_column *column, const struct type_votes *votes) {
     } else if ((type == TYPE_NUMBER || type == TYPE_DATE) && words * 2 > values) {
         type = TYPE_TEXT;
     }
+    column->encoding = decide_encoding(column, votes, values);
     column->type = type;
     column->text_values = has_text_affinity(column->declared) || votes->texts * 2 > values;
     column->integer_values = type == TYPE_NUMBER &&

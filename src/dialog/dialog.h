@@ -44,7 +44,7 @@ struct dialog_item {
 
 /* The network that reads what no form tells; read-only once opened, may be shared between threads. */
 struct judge;
-/* Maps DIRECTORY/reader.bin and the vectors of DIRECTORY/plan.bin. CSQL_NOT_FOUND, CSQL_BAD_DATA,
+/* Maps DIRECTORY/reader.bin and the vectors of DIRECTORY/parse.bin. CSQL_NOT_FOUND, CSQL_BAD_DATA,
  * CSQL_TOO_LONG, CSQL_NO_MEMORY. */
 csql_status judge_open(const char *directory, struct judge **out, csql_error *error) CSQL_USE_RESULT;
 void judge_close(struct judge *judge);

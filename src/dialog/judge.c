@@ -10,7 +10,7 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
-#include "plan/network.h"
+#include "net/text_network.h"
 
 /* Pieces of a string, with those around it. */
 #define REPLY_PIECES 96
@@ -30,16 +30,16 @@
 enum string_type { STRING_REPLY, STRING_TERM, STRING_NAME, STRING_VALUES, STRING_TYPES };
 
 struct judge {
-    struct network network;
+    struct text_network network;
     const float *type, *item, *number; /* added to the rows of a string */
-    const float *like;                 /* piece_width x LIKENESS */
+    const float *like;                 /* width x LIKENESS */
     const float *kind_head, *item_head, *choice_head;
 };
 
 /* What is behind the layers; CSQL_BAD_DATA. */
 static csql_status find_heads(struct judge *j, csql_error *error) {
-    const struct network *n = &j->network;
-    size_t width = n->piece_width;
+    const struct text_network *n = &j->network;
+    size_t width = n->width;
     const struct {
         const float **to;
         const char *name;
@@ -52,7 +52,7 @@ static csql_status find_heads(struct judge *j, csql_error *error) {
                    {&j->item_head, "reader.item", 1, width + 1},
                    {&j->choice_head, "reader.choice", 1, width + 1}};
     for (size_t i = 0; i < sizeof tensors / sizeof *tensors; i++) {
-        *tensors[i].to = network_floats(n, tensors[i].name, tensors[i].rows, tensors[i].columns, error);
+        *tensors[i].to = text_network_floats(n, tensors[i].name, tensors[i].rows, tensors[i].columns, error);
         if (*tensors[i].to == NULL) {
             return CSQL_BAD_DATA;
         }
@@ -67,13 +67,13 @@ csql_status judge_open(const char *directory, struct judge **out, csql_error *er
     struct judge *judge = calloc(1, sizeof *judge);
     struct buffer path = buffer_new(MAX_PATH), words = buffer_new(MAX_PATH);
     buffer_printf(&path, "%s/reader.bin", directory);
-    buffer_printf(&words, "%s/plan.bin", directory);
+    buffer_printf(&words, "%s/parse.bin", directory);
     csql_status status = judge == NULL ? CSQL_NO_MEMORY : path.status != CSQL_OK ? path.status : words.status;
     if (status != CSQL_OK) {
         error_set(error, status, "%s",
                   status == CSQL_TOO_LONG ? "the data directory's name is too long" : "out of memory");
     } else {
-        status = network_open_text(buffer_text(&path), buffer_text(&words), &judge->network, error);
+        status = text_network_open(buffer_text(&path), buffer_text(&words), &judge->network, error);
         status = status == CSQL_OK ? find_heads(judge, error) : status;
     }
     buffer_free(&path);
@@ -88,7 +88,7 @@ csql_status judge_open(const char *directory, struct judge **out, csql_error *er
 
 void judge_close(struct judge *judge) {
     if (judge != NULL) {
-        network_close(&judge->network);
+        text_network_close(&judge->network);
         free(judge);
     }
 }
@@ -160,7 +160,7 @@ static bool measure_likeness(const struct strings *s, size_t width, struct arena
 
 /* How like the reply each name is: as it is, and beside the mean and the greatest of its item. */
 static bool add_likeness(const struct judge *j, const struct strings *s, struct arena *arena, float *rows) {
-    size_t width = j->network.piece_width;
+    size_t width = j->network.width;
     float like[MAX_STRINGS], sum[DIALOG_MAX_ITEMS] = {0}, top[DIALOG_MAX_ITEMS],
                              count[DIALOG_MAX_ITEMS] = {0};
     float *added = arena_array(arena, width, sizeof *added);
@@ -192,7 +192,7 @@ static bool add_likeness(const struct judge *j, const struct strings *s, struct 
 
 /* Each row gets to know of what it is. */
 static void add_places(const struct judge *j, const struct strings *s, float *rows) {
-    size_t width = j->network.piece_width;
+    size_t width = j->network.width;
     for (size_t i = 0; i < s->count; i++) {
         const struct string *at = &s->at[i];
         size_t number = at->choice < MAX_NUMBERS ? at->choice : MAX_NUMBERS - 1;
@@ -218,7 +218,7 @@ static double logistic(double x) {
 
 static bool read_off(const struct judge *j, const struct strings *s, const struct reader *r,
                      const float *rows, struct judgement *out) {
-    size_t width = j->network.piece_width;
+    size_t width = j->network.width;
     double kind[KIND_OUTPUTS], sum = 0;
     for (size_t k = 0; k < KIND_OUTPUTS; k++) {
         kind[k] = output(j->kind_head + k * (width + 1), rows, width);
@@ -256,12 +256,12 @@ csql_status judge_reply(const struct judge *judge, const struct reader *r, struc
         return CSQL_NO_MEMORY;
     }
     struct piece_batch batch = {s->pieces, s->starts, s->count};
-    float *rows = network_encode_pieces(&judge->network, &batch, r->arena);
+    float *rows = text_network_encode(&judge->network, &batch, r->arena);
     if (rows == NULL || !add_likeness(judge, s, r->arena, rows)) {
         return CSQL_NO_MEMORY;
     }
     add_places(judge, s, rows);
-    return network_encode_across(&judge->network, rows, s->starts[s->count], r->arena) &&
+    return text_network_across(&judge->network, rows, s->starts[s->count]) &&
                    read_off(judge, s, r, rows, out)
                ? CSQL_OK
                : CSQL_NO_MEMORY;

@@ -34,6 +34,11 @@ float embed_cosine(const struct embed *embed, const float *a, const float *b);
  * phrase has no piece at all, likeness of spelling in [0, 1] stands in. */
 float embed_similarity(const struct embed *embed, const char *a, const char *b);
 
+/* Pieces of BERT's vocabulary that stand for no text. */
+#define PIECE_UNKNOWN 100U
+#define PIECE_CLS 101U
+#define PIECE_SEP 102U
+
 /* Wordpieces of text as BERT's uncased tokeniser makes them: greedy longest match first within each
  * whitespace- and punctuation-separated word, NFD, accents stripped, lower case. Writes up to room ids and
  * returns how many there are; unknown words give the id of [UNK]. Ids index the committed vocabulary. */

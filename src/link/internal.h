@@ -198,7 +198,6 @@ struct link_state {
     bool *exact, *partial; /* per word: in a match of that code */
     struct link_value *values;
     size_t value_count, value_room;
-    bool share;
 };
 
 /* Words that steer a query as often as they name something: "number", "most". */
@@ -206,15 +205,11 @@ bool link_is_soft(const char *norm);
 /* The first word, where it is a misspelt request ("shwo") and nothing else, becomes what is meant; false when
  * out of memory. */
 bool link_correct_opening(struct link_state *state);
-/* "What percentage of" becomes "how many", and state->share tells so, where no name of the schema has the
- * word. */
-void link_read_share(struct link_state *state);
 csql_status link_read_words(struct link_state *state, const char *question, size_t length, csql_error *error);
 
 /* ---- periods.c ---- */
 
-/* Puts dates in the words for what tells of a span of time in other ways, and lists them; false when out of
- * memory. */
+/* Lists the spans of time that are told of in other ways than by one date; false when out of memory. */
 bool link_read_periods(struct link_state *state);
 /* The one that holds the word, or NULL. */
 const struct link_period *link_period_at(const struct link_state *state, size_t word);

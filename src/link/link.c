@@ -34,7 +34,6 @@ csql_status link_question(const struct link_schema *schema, struct arena *arena,
     out->match_count = state.match_count;
     out->values = state.values;
     out->value_count = state.value_count;
-    out->share = state.share;
     return CSQL_OK;
 }
 

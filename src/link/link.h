@@ -93,8 +93,6 @@ struct linked {
     size_t value_count;
     int *tables, *columns; /* catalogue indices that the planner sees, ascending */
     size_t table_count, column_count;
-    bool share; /* "what percentage of", which the words have as "how many": what is counted is a share of all
-                 */
 };
 
 /* The table that the first words to name one in full name: the rows asked for. -1 if none do. */

@@ -190,9 +190,6 @@ csql_status link_read_words(struct link_state *state, const char *question, size
     if (status == CSQL_OK && !(link_correct_opening(state) && link_read_periods(state))) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    if (status == CSQL_OK) {
-        link_read_share(state);
-    }
     for (size_t i = 0; i < state->tokens.count && status == CSQL_OK; i++) {
         if (!make_word(state, &state->tokens.at[i], &state->words[i])) {
             status = error_set(error, CSQL_NO_MEMORY, "out of memory");

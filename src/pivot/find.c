@@ -167,10 +167,6 @@ bool pivot_nearest_columns(struct finder *f, const char *phrase, struct pivot *p
 }
 
 static void mark_settled(struct finder *f) {
-    const struct plans *plans = f->input->plans;
-    for (size_t w = 0; plans->settled != NULL && w < f->linked->word_count; w++) {
-        f->taken[w] = f->taken[w] || plans->settled[w];
-    }
     for (size_t i = 0; i < f->input->settled_count; i++) {
         for (size_t w = f->input->settled[i].first;
              w < f->input->settled[i].last && w < f->linked->word_count; w++) {

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "plan/dimension.h"
-#include "plan/units.h"
+#include "hint/dimension.h"
+#include "hint/units.h"
 #include "text/text.h"
 
 enum measure {

@@ -12,7 +12,7 @@
 #include "db/db.h"
 #include "embed/embed.h"
 #include "link/link.h"
-#include "plan/plan.h"
+#include "parse/plan.h"
 
 /* Most elements of a target group; the best are kept. */
 #define PIVOT_MAX_GROUP 24

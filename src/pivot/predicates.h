@@ -9,7 +9,7 @@
 
 #include "base/arena.h"
 #include "db/db.h"
-#include "plan/plan.h"
+#include "parse/plan.h"
 
 #define PREDICATE_MAX_WORDS 16
 

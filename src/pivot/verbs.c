@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "pivot/predicates.h"
-#include "plan/when.h"
+#include "hint/when.h"
 #include "text/text.h"
 
 #define REACH 6      /* words between a verb and what it ties */

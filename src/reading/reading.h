@@ -15,7 +15,7 @@
 #include "db/db.h"
 #include "embed/embed.h"
 #include "link/link.h"
-#include "plan/plan.h"
+#include "parse/plan.h"
 #include "sql/tree.h"
 
 /* Most readings of a question. */

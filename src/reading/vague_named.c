@@ -141,8 +141,8 @@ static bool is_shown(const struct reader *r, const struct sql_core *core, const 
 bool find_named(struct reader *r) {
     const struct plans *plans = r->in->plans;
     size_t noun = find_noun(r), looked = 0;
-    if (plans == NULL || plans->settled != NULL) {
-        return false; /* of rows in several roles a plan without them says less than the words */
+    if (plans == NULL) {
+        return false;
     }
     for (size_t p = 0; p < plans->count && noun < r->count && looked < MAX_PLANS; p++) {
         const struct sql_select *tree = plans->at[p].tree;

@@ -277,8 +277,7 @@ bool find_row_facts(struct reader *r) {
     uint64_t explained = 0;
     bool open, who = clause_word_is(r, 0, "who");
     bool more = clause_has(r, 1, r->count, CUE_REQUEST | CUE_END | CUE_ALSO); /* a request besides */
-    bool roles = r->in->plans != NULL && r->in->plans->settled != NULL; /* "Ann's manager" is another row */
-    if (more || roles || !find_row(r, &row) || !read_asked(r, &row, &vague, &explained, &open)) {
+    if (more || !find_row(r, &row) || !read_asked(r, &row, &vague, &explained, &open)) {
         return false;
     }
     const struct sql_select *base = is_whole(r, &row, explained, who && open) ? select_row(r, &row) : NULL;

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "plan/when.h"
+#include "hint/when.h"
 #include "session/follow.h"
 
 static const char *norm_at(const struct follow *f, size_t word) {

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "plan/span.h"
-#include "plan/when.h"
+#include "hint/span.h"
+#include "hint/when.h"
 #include "session/follow.h"
 
 #define FIRST_YEAR 1000

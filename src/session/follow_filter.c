@@ -4,7 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "plan/when.h"
+#include "hint/when.h"
 #include "session/follow.h"
 
 #define MAX_CONDITIONS 6

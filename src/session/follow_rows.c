@@ -1,7 +1,7 @@
 /* Follow-ups about the rows and columns shown: order, limit, duplicates, groups, counts, other columns. */
 #include <string.h>
 
-#include "plan/dimension.h"
+#include "hint/dimension.h"
 #include "session/follow.h"
 
 #define MOST_CALLED 3 /* columns that one word in the plural calls */

@@ -12,7 +12,7 @@
 #include "embed/embed.h"
 #include "link/link.h"
 #include "pivot/pivot.h"
-#include "plan/plan.h"
+#include "parse/plan.h"
 #include "reading/reading.h"
 #include "session/assistant.h"
 
@@ -345,12 +345,6 @@ bool aside_denies(const char *norm);
 const char *aside_strip(struct arena *arena, const char *text, size_t length);
 
 /* ---- context.c ---- */
-
-/* ---- spelled.c ---- */
-
-/* The text with what it tells from today as dates, "and last year?" as "and in 2025?"; NULL if there is
- * nothing of the kind, or no memory. */
-const char *spelled_out(const csql_session *session, struct arena *arena, const char *text, size_t length);
 
 /* A question that leans on the one before ("and for 2015?"), written out; NULL if it stands alone, or when
  * out of memory. */

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "pivot/predicates.h"
-#include "plan/cues.h"
-#include "plan/dimension.h"
-#include "plan/when.h"
+#include "hint/cues.h"
+#include "hint/dimension.h"
+#include "hint/when.h"
 #include "sql/sql.h"
 #include "text/text.h"
 
@@ -76,7 +76,7 @@ static bool is_spoken_for(const struct parts *p, size_t word) {
             return true;
         }
     }
-    return p->turn->plans.tested_first <= word && word < p->turn->plans.tested_last;
+    return false;
 }
 
 static bool is_named(const struct parts *p, size_t word) {

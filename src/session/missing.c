@@ -5,11 +5,11 @@
 #include <strings.h>
 
 #include "pivot/predicates.h"
-#include "plan/cues.h"
-#include "plan/dimension.h"
-#include "plan/direction.h"
-#include "plan/units.h"
-#include "plan/when.h"
+#include "hint/cues.h"
+#include "hint/dimension.h"
+#include "hint/direction.h"
+#include "hint/units.h"
+#include "hint/when.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
@@ -135,27 +135,6 @@ static bool takes_value(const struct turn *turn, const struct pivot *pivot) {
         }
     }
     return false;
-}
-
-/* The best plan asks whether some column holds anything, or compares one with what stands for nothing. */
-static bool best_plan_tests(const struct turn *turn) {
-    struct sql_predicate *all = NULL;
-    const size_t count = best_comparisons(turn, &all);
-    for (size_t i = 0; i < count; i++) {
-        const struct sql_expr *value = all[i].value;
-        bool nothing = value != NULL && ((value->kind == SQL_NUMBER && strcmp(value->text, "0") == 0) ||
-                                         (value->kind == SQL_TEXT && value->text[0] == '\0'));
-        if (all[i].op == SQL_IS || all[i].op == SQL_IS_NOT || nothing) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* "Unpaid ads", "shows still running", "whose email is missing": a column that holds nothing tells. */
-static bool is_tested(const struct turn *turn, const struct pivot *pivot) {
-    return pivot->first < turn->plans.tested_last && turn->plans.tested_first < pivot->last &&
-           best_plan_tests(turn);
 }
 
 /* "When did Ann leave?": a date that tells of the verb is shown. */
@@ -314,7 +293,7 @@ void turn_drop_accounted(const csql_session *session, struct turn *turn) {
             !(defined || (pivot->mode == CSQL_COL_UNANS &&
                           (is_stored(turn, pivot) || is_numbered(turn, pivot) || is_going_on(turn, pivot) ||
                            is_done(turn, pivot) || takes_value(turn, pivot) || orders_rows(&cues, pivot) ||
-                           measures(turn, pivot) || is_tested(turn, pivot) || is_sought(turn, pivot) ||
+                           measures(turn, pivot) || is_sought(turn, pivot) ||
                            is_deed(session, turn, pivot) || is_when(session, turn, pivot))))) {
             pivots->at[kept++] = *pivot;
         }

@@ -337,11 +337,6 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
     }
     bool talks = session->options.keep_context || session->follows;
     bool leans = talks && session->answered.sql != NULL;
-    const char *spelled = leans ? spelled_out(session, arena, text, length) : NULL;
-    if (spelled != NULL) {
-        turn->question = text = spelled;
-        length = strlen(spelled);
-    }
     const char *bare = talks ? aside_strip(arena, text, length) : NULL;
     turn->question = bare == NULL ? turn->question : bare;
     if (leans) {

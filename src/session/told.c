@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "pivot/predicates.h"
-#include "plan/age.h"
-#include "plan/direction.h"
-#include "plan/units.h"
-#include "plan/when.h"
+#include "hint/age.h"
+#include "hint/direction.h"
+#include "hint/units.h"
+#include "hint/when.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
@@ -70,18 +70,6 @@ static bool best_plan_uses(const struct turn *turn, int column) {
     bool read = tree != NULL && sql_columns(turn->arena, tree, &all, &count) == CSQL_OK;
     for (size_t i = 0; read && i < count; i++) {
         if (all[i].column == column) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* "Crew who left": of the columns that are offered one is looked at for whether it holds anything. */
-static bool tells_deed(const struct turn *turn, const struct pivot *pivot) {
-    const struct plans *plans = &turn->plans;
-    bool said = pivot->first < plans->tested_last && plans->tested_first < pivot->last;
-    for (size_t i = 0; i < pivot->group_count && said; i++) {
-        if (pivot->group[i].column >= 0 && turn_best_compares(turn, pivot->group[i].column)) {
             return true;
         }
     }
@@ -184,7 +172,7 @@ void turn_drop_told(const csql_session *session, struct turn *turn) {
                         ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
                               tells_name(session, turn, pivot)
                     : pivot->mode == CSQL_COL_AMB
-                        ? is_one_by_key(turn, pivot) || tells_deed(turn, pivot) || tells_unit(turn, pivot) ||
+                        ? is_one_by_key(turn, pivot) || tells_unit(turn, pivot) ||
                               tells_when(turn, embed, pivot) || tells_age(turn, pivot)
                         : false;
         if (!told) {

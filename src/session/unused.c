@@ -5,8 +5,8 @@
 #include <strings.h>
 
 #include "pivot/predicates.h"
-#include "plan/units.h"
-#include "plan/when.h"
+#include "hint/units.h"
+#include "hint/when.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 #include "text/text.h"

@@ -160,7 +160,129 @@ static bool years_at(const struct tokens *tokens, size_t i, struct period *out, 
     return from ? last > first : last > 0 && last == first + 1;
 }
 
+/* ---- quarters and halves ---- */
+
+#define MONTHS_OF_QUARTER 3
+#define MONTHS_OF_HALF 6
+#define MONTHS_OF_YEAR 12
+
+/* "Q3", "H1", "3rd quarter", "second half", "last quarter": its months, and which of its kind it is; the last
+ * one counts as 0. False if there is none. */
+static bool section_at(const struct tokens *tokens, size_t i, int *months, int *which, size_t *next) {
+    static const char *const quarters[] = {"quarter", "qtr"}, *const halves[] = {"half"}, *const lasts[] = {"last", "final"};
+    const char *norm = i < tokens->count ? tokens->at[i].norm : "";
+    double value = 0;
+    bool ordinal = false;
+    *which = 0;
+    if ((*norm == 'q' || *norm == 'h') && norm[1] >= '1' && norm[1] <= '4' && norm[2] == '\0') {
+        *months = *norm == 'q' ? MONTHS_OF_QUARTER : MONTHS_OF_HALF;
+        *which = norm[1] - '0';
+        *next = i + 1;
+    } else {
+        const bool last = IS_ONE(tokens, i, lasts);
+        size_t noun = i + 1;
+        if (!last && (i >= tokens->count || !text_number(tokens, i, &value, &noun, &ordinal) || !ordinal)) {
+            return false;
+        }
+        if (!IS_ONE(tokens, noun, quarters) && !IS_ONE(tokens, noun, halves)) {
+            return false;
+        }
+        *months = IS_ONE(tokens, noun, quarters) ? MONTHS_OF_QUARTER : MONTHS_OF_HALF;
+        *which = last ? 0 : value == (double)(int)value ? (int)value : -1;
+        *next = noun + 1;
+    }
+    return *which >= 0 && *which * *months <= MONTHS_OF_YEAR;
+}
+
+static struct period section_of(int year, int months, int which) {
+    const int end = which == 0 ? MONTHS_OF_YEAR : which * months;
+    return (struct period){{year, end - months + 1, 0}, {year, end, 0}};
+}
+
+/* "Q3 2024", "2024 Q3", "the second half of 2024". */
+static bool section_of_year_at(const struct tokens *tokens, size_t i, struct period *out, size_t *next) {
+    static const char *const ofs[] = {"of", "in", ","}, *const the[] = {"the"};
+    int months = 0, which = 0;
+    int year = year_at(tokens, i);
+    if (year > 0) {
+        if (!section_at(tokens, i + 1, &months, &which, next)) {
+            return false;
+        }
+    } else {
+        if (!section_at(tokens, i + IS_ONE(tokens, i, the), &months, &which, next)) {
+            return false;
+        }
+        *next += IS_ONE(tokens, *next, ofs);
+        year = year_at(tokens, *next);
+        (*next)++;
+    }
+    *out = section_of(year, months, which);
+    return year > 0;
+}
+
+/* "January this year", "March of last year", "August 1 this year". */
+static bool month_of_year_at(const struct tokens *tokens, size_t i, struct day today, struct period *out,
+                             size_t *next) {
+    static const char *const ofs[] = {"of"}, *const now[] = {"this"}, *const last[] = {"last"};
+    static const char *const years[] = {"year", "year's"};
+    struct day day;
+    size_t behind = i + 1;
+    if (month_at(tokens, i) == 0 || !part_at(tokens, i, &day, &behind) || day.year > 0) {
+        return false;
+    }
+    const size_t which = behind + IS_ONE(tokens, behind, ofs);
+    const bool before = IS_ONE(tokens, which, last);
+    if (!(before || IS_ONE(tokens, which, now)) || !IS_ONE(tokens, which + 1, years)) {
+        return false;
+    }
+    day.year = today.year - before;
+    *out = (struct period){day, day};
+    *next = which + 2;
+    return days_exist(day);
+}
+
+bool period_section(const struct tokens *tokens, size_t from, struct day today, struct period *out, size_t *next) {
+    static const char *const ofs[] = {"of"}, *const this_[] = {"this"}, *const last[] = {"last"}, *const years[] = {"year", "year's"};
+    static const char *const the[] = {"the"};
+    int months = 0, which = 0;
+    if (section_of_year_at(tokens, from, out, next) || month_of_year_at(tokens, from, today, out, next)) {
+        return true;
+    }
+    const size_t at = from + IS_ONE(tokens, from, the);
+    if (!section_at(tokens, at, &months, &which, next) || which == 0) {
+        return false;
+    }
+    const size_t whose = *next + IS_ONE(tokens, *next, ofs);
+    if ((IS_ONE(tokens, whose, this_) || IS_ONE(tokens, whose, last)) && IS_ONE(tokens, whose + 1, years)) {
+        *out = section_of(today.year - IS_ONE(tokens, whose, last), months, which);
+        *next = whose + 2;
+        return true;
+    }
+    /* alone it is the latest that has begun; "the first half" alone may be of anything */
+    const bool begun = (which - 1) * months < today.month;
+    *out = section_of(begun ? today.year : today.year - 1, months, which);
+    return *next == at + 1;
+}
+
+/* "The 1980s". */
+static bool decade_at(const struct tokens *tokens, size_t i, struct period *out, size_t *next) {
+    static const char *const the[] = {"the"}, *const ends[] = {"s", "'s"};
+    const size_t at = i + IS_ONE(tokens, i, the);
+    const char *norm = at < tokens->count ? tokens->at[at].norm : "";
+    int year = 0;
+    if (strlen(norm) == YEAR_DIGITS + 1 && norm[YEAR_DIGITS] == 's' &&
+        strspn(norm, "0123456789") == YEAR_DIGITS) {
+        year = (norm[0] - '0') * 1000 + (norm[1] - '0') * 100 + (norm[2] - '0') * 10 + (norm[3] - '0');
+        *next = at + 1;
+    } else if (year_at(tokens, at) > 0 && IS_ONE(tokens, at + 1, ends)) {
+        year = year_at(tokens, at);
+        *next = at + 2;
+    }
+    *out = (struct period){{.year = year}, {.year = year + 9}};
+    return year >= FIRST_YEAR && year <= LAST_YEAR && year % 10 == 0;
+}
+
 bool period_spelled(const struct tokens *tokens, size_t from, struct period *out, size_t *next) {
     return range_at(tokens, from, out, next) || list_at(tokens, from, out, next) ||
-           years_at(tokens, from, out, next);
+           years_at(tokens, from, out, next) || decade_at(tokens, from, out, next);
 }

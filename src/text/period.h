@@ -23,6 +23,11 @@ struct day period_today(void);
  * anything else, a whole date alone too. */
 bool period_spelled(const struct tokens *tokens, size_t from, struct period *out, size_t *next);
 
+/* Reads a quarter or half of a year: "Q3 2024", "the first half of 2025", "Q2" for the latest that has begun,
+ * "the third quarter of last year". */
+bool period_section(const struct tokens *tokens, size_t from, struct day today, struct period *out,
+                    size_t *next);
+
 /* Reads what is told from today at the token: "today", "last month", "this year", "next March", "the last 30
  * days", "the past year". */
 bool period_relative(const struct tokens *tokens, size_t from, struct day today, struct period *out,

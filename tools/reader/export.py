@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes data/reader.bin, the reader's network, from what train.py saved:
 
-    tools/reader/export.py reader.pt data/plan.bin data/reader.bin
+    tools/reader/export.py reader.pt data/parse.bin data/reader.bin
 
-The format is plan.bin's (src/plan/tensors.h); the vectors of the pieces are plan.bin's and are not written again, only
+The format is parse.bin's (src/net/tensors.h); the vectors of the pieces are parse.bin's and are not written again, only
 what tells that they are the same."""
 import re
 import sys
@@ -12,9 +12,8 @@ from pathlib import Path
 import torch
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-import export_plan
 import model
-import train
+import tensors
 
 NAMES = {"pos.weight": "bottom.pos.weight", "of_type.weight": "cross.type", "of_item.weight": "cross.item",
          "of_choice.weight": "cross.number", "like.weight": "cross.like", "start.weight": "cross.norm.weight",
@@ -23,11 +22,11 @@ NAMES = {"pos.weight": "bottom.pos.weight", "of_type.weight": "cross.type", "of_
 
 def main():
     weights = {k: v.float().numpy() for k, v in torch.load(sys.argv[1], map_location="cpu", weights_only=True).items()}
-    out = export_plan.Writer()
+    out = tensors.Writer()
     out.add_float("heads", [model.HEADS, model.HEADS, model.HEADS])
     layers = lambda stack: len({name.split(".")[1] for name in weights if name.startswith(stack + ".")})
     out.add_float("layers", [layers("layers"), layers("cross")])
-    _, scales = train.plan_scales(sys.argv[2])
+    _, scales = tensors.read_int8(sys.argv[2], "encoder.word.weight")
     out.add_float("words", [len(scales), float(scales.astype("f8").sum())])
     for head in ("kind", "item", "choice"):
         weight, bias = weights.pop(f"{head}.weight"), weights.pop(f"{head}.bias")

@@ -8,7 +8,6 @@ import argparse
 import json
 import random
 import re
-import struct
 import sys
 import time
 from collections import Counter
@@ -18,26 +17,16 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 import augment
 import glosses
 import model
+import tensors
 
 
-def plan_scales(path):
-    """bottom.word.weight of plan.bin, whose format src/plan/tensors.h describes: the bytes, and the scale of each row."""
-    data = Path(path).read_bytes()
-    count = struct.unpack_from("<I", data, 24)[0]
-    for i in range(count):
-        name, kind, rows, columns, _, at, scales, _ = struct.unpack_from("<48sIIIIQQQ", data, 64 + 88 * i)
-        if name.rstrip(b"\0") == b"bottom.word.weight":
-            words = np.frombuffer(data, np.int8, rows * columns, at).reshape(rows, columns)
-            return words, np.frombuffer(data, "<f4", rows, scales)
-    sys.exit("no bottom.word.weight in plan.bin")
-
-
-def plan_words(path):
-    words, scales = plan_scales(path)
+def parser_words(path):
+    """The word vectors of parse.bin, which the reader shares."""
+    words, scales = tensors.read_int8(path, "encoder.word.weight")
     return words.astype(np.float32) * scales[:, None]
 
 
@@ -199,7 +188,7 @@ def main():
     args = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     args.add_argument("texts", nargs="*")
     args.add_argument("--package", required=True, type=Path)
-    args.add_argument("--plan", required=True)
+    args.add_argument("--parser", required=True)
     args.add_argument("--out", required=True)
     args.add_argument("--synonyms")
     args.add_argument("--splits", help="Spider's split file: databases of `fit`")
@@ -228,7 +217,7 @@ def main():
     train = [r for r in rows if not r["held_out"] and r["database"] not in apart]
     measured = [r for r in rows if not r["held_out"] and r["database"] in apart]
     extra = synonym_rows(a.synonyms, set(json.load(open(a.splits))["fit"]), rng) if a.synonyms else []
-    net, tokens = model.initial(a.package, plan_words(a.plan), a.layers)
+    net, tokens = model.initial(a.package, parser_words(a.parser), a.layers)
     print(len(train), "to learn from,", len(extra), "synonyms,", len(measured), "apart", flush=True)
     if a.start:
         net.load_state_dict(torch.load(a.start, weights_only=True))
