@@ -232,6 +232,7 @@ help:
 	    'make bench      measure accuracy and speed (CLARISQL_DATA=$(CLARISQL_DATA))' \
 	    'make install    to PREFIX=$(PREFIX), below DESTDIR; make uninstall removes it' \
 	    'make schemas    make the sample databases' \
+	    'make corpus     make the databases and logs of the corpus' \
 	    'make deps       install the Debian packages that building and testing need' \
 	    'make docs       write what the examples of the README print now into it' \
 	    'make dist       a source archive; make clean removes what was built'

@@ -1,9 +1,10 @@
 /* What the parser makes of questions, for comparison with tools/parse.
  *
- *   parse_debug --db-root DIR --data DIR [--network] < questions.jsonl > out.jsonl
+ *   parse_debug --db-root DIR --data DIR [--dump] [--network] [--plans] < questions.jsonl > out.jsonl
  *
- * A question is {"id", "db_id", "question", "today"?, "targets"?}. Written are the input that the network reads, the SQL
- * of the targets (a sequence of actions) if there are any, and, with --network, the best queries. */
+ * A question is {"id", "db_id", "question", "today"?, "targets"?}. Written are the SQL of the targets (a sequence of
+ * actions) if there are any; with --dump the input that the network reads, with --network its best queries, and with
+ * --plans the ranked ones with the features that rank them, and the probability of what was not found. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,8 @@
 #include "base/json.h"
 #include "link/link.h"
 #include "parse/compose.h"
+#include "parse/plan.h"
+#include "parse/rank.h"
 #include "parse/search.h"
 #include "sql/sql.h"
 #include "text/period.h"
@@ -25,11 +28,13 @@ struct source {
     struct db *db;
     struct link_schema *links;
     struct input_schema *schema;
+    struct plan_schema *planned;
 };
 
 struct tool {
     const char *root, *data;
-    bool use_network, dump;
+    bool use_network, dump, plans;
+    struct plan_model *model;
     struct embed *embed;
     struct grammar *grammar;
     struct parse_network network;
@@ -46,6 +51,7 @@ static double now(void) {
 
 static void close_source(struct source *s) {
     input_schema_free(s->schema);
+    plan_schema_free(s->planned);
     link_schema_free(s->links);
     db_close(s->db);
     free(s->id);
@@ -67,7 +73,7 @@ static bool open_source(struct tool *t, const char *id, csql_error *error) {
         input_schema_new(t->embed, t->source.links, t->source.db, &t->source.schema, error) != CSQL_OK) {
         return false;
     }
-    return true;
+    return !t->plans || plan_schema_new(t->model, t->embed, t->source.links, t->source.db, &t->source.planned, error) == CSQL_OK;
 }
 
 static void add_input(struct tool *t, const struct parse_input *in) {
@@ -157,6 +163,30 @@ static bool add_queries(struct tool *t, struct arena *arena, const struct parse_
     return true;
 }
 
+static bool add_plans(struct tool *t, struct arena *arena, const struct linked *linked, csql_error *error) {
+    const struct plan_options options = {.top = 20, .execute = true};
+    struct plans plans;
+    if (plan_question(t->model, t->source.planned, t->source.db, linked, &options, arena, &plans, error) != CSQL_OK) {
+        return false;
+    }
+    buffer_printf(&t->line, ",\"rest\":%.6f,\"plans\":[", plans.rest);
+    for (size_t i = 0; i < plans.count; i++) {
+        buffer_string(&t->line, i > 0 ? ",{\"sql\":" : "{\"sql\":");
+        if (plans.at[i].sql != NULL) {
+            json_text(&t->line, plans.at[i].sql);
+        } else {
+            buffer_string(&t->line, "null");
+        }
+        buffer_printf(&t->line, ",\"score\":%.5f,\"features\":[", plans.at[i].score);
+        for (size_t k = 0; k < plans.at[i].feature_count; k++) {
+            buffer_printf(&t->line, "%s%.5g", k > 0 ? "," : "", (double)plans.at[i].features[k]);
+        }
+        buffer_string(&t->line, "]}");
+    }
+    buffer_char(&t->line, ']');
+    return true;
+}
+
 static bool do_row(struct tool *t, const json *row, csql_error *error) {
     const char *id = json_get_string(row, "id"), *question = json_get_string(row, "question");
     const char *today = json_get_string(row, "today");
@@ -182,6 +212,7 @@ static bool do_row(struct tool *t, const json *row, csql_error *error) {
         }
         add_targets(t, arena, &in, row);
         done = !t->use_network || add_queries(t, arena, &in);
+        done = done && (!t->plans || add_plans(t, arena, &linked, error));
         buffer_string(&t->line, "}\n");
         done = done && fwrite(buffer_text(&t->line), 1, t->line.length, stdout) == t->line.length;
         t->count++;
@@ -198,6 +229,8 @@ int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--network") == 0) {
             t.use_network = true;
+        } else if (strcmp(argv[i], "--plans") == 0) {
+            t.plans = true;
         } else if (strcmp(argv[i], "--dump") == 0) {
             t.dump = true;
         } else if (strcmp(argv[i], "--db-root") == 0 && i + 1 < argc) {
@@ -207,11 +240,12 @@ int main(int argc, char **argv) {
         }
     }
     if (t.root == NULL || t.data == NULL) {
-        fprintf(stderr, "usage: parse_debug --db-root DIR --data DIR [--network] [--dump] < QUESTIONS\n");
+        fprintf(stderr, "usage: parse_debug --db-root DIR --data DIR [--dump] [--network] [--plans] < QUESTIONS\n");
         return 2;
     }
     if (embed_open(t.data, &t.embed, &error) != CSQL_OK || grammar_open(t.data, &t.grammar, &error) != CSQL_OK ||
-        (t.use_network && parse_network_open(t.data, t.grammar, &t.network, &error) != CSQL_OK)) {
+        (t.use_network && parse_network_open(t.data, t.grammar, &t.network, &error) != CSQL_OK) ||
+        (t.plans && plan_model_open(t.data, &t.model, &error) != CSQL_OK)) {
         fprintf(stderr, "parse_debug: %s\n", error.message);
         return 1;
     }
@@ -231,6 +265,7 @@ int main(int argc, char **argv) {
     free(line);
     close_source(&t.source);
     parse_network_close(&t.network);
+    plan_model_close(t.model);
     grammar_free(t.grammar);
     embed_close(t.embed);
     buffer_free(&t.line);

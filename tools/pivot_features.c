@@ -2,7 +2,7 @@
  *
  *   pivot_features DATA ROOT < questions.jsonl > features.jsonl
  *
- * A line in is {"id", "db_id", "question", ...}, the database at ROOT/<db_id>/<db_id>.sqlite. Lines out:
+ * A line in is {"id", "db_id", "question", "today"?, ...}, the database at ROOT/<db_id>/<db_id>.sqlite. Lines out:
  * {"id", "model", "start", "end", "table", "column", "x": [...]}. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -112,7 +112,11 @@ int main(int argc, char **argv) {
             continue;
         }
         const char *db_id = json_get_string(row, "db_id"), *question = json_get_string(row, "question");
+        const char *today = json_get_string(row, "today");
         p.id = json_get_string(row, "id");
+        if (today != NULL && setenv("CLARISQL_TODAY", today, 1) != 0) {
+            fprintf(stderr, "pivot_features: %s\n", p.id);
+        }
         if (db_id == NULL || question == NULL || p.id == NULL ||
             open_database(&p, argv[2], db_id, &error) != CSQL_OK || answer(&p, question, &error) != CSQL_OK) {
             fprintf(stderr, "%s: %s\n", p.id == NULL ? "?" : p.id, error.message);

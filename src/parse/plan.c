@@ -331,6 +331,7 @@ static void weigh_missing(struct planning *p) {
             p->candidates[i].features.at[RANK_LOG_PROBABILITY] = own.at[RANK_LOG_PROBABILITY];
             p->candidates[i].features.at[RANK_LENGTH] = own.at[RANK_LENGTH];
             p->candidates[i].features.at[RANK_SETTLED] = own.at[RANK_SETTLED];
+            p->candidates[i].features.at[RANK_MISSING] = 1;
         }
     }
 }
@@ -448,6 +449,7 @@ static csql_status hand_out(struct planning *p, double rest, struct plans *out) 
                                    .feature_count = RANK_FEATURE_COUNT};
     }
     out->count = top;
+    out->rest = rest;
     return choice_trace(&p->encoded, p->model->grammar, &p->search, sequences, trees, out->at, top, p->alignment,
                         p->arena);
 }

@@ -109,6 +109,7 @@ struct plans {
     float *alignment; /* word_count x (table_count + column_count + 1): probability that the word names the
                        * linked table, column, or a column that is missing */
     float verdicts[PLAN_VERDICTS]; /* probabilities */
+    double rest;                   /* the network's probability of all that was not found */
 };
 
 struct plan_options {

@@ -28,7 +28,8 @@
     X(UNNAMED_COLUMN, "unnamed_column")   /* columns that the question does not name */                      \
     X(ALIGNED, "aligned")                 /* mean log probability that words name the used columns */        \
     X(REPEATED, "repeated")               /* results that stand twice */                                     \
-    X(SETTLED, "settled")                 /* settled elements that it uses */
+    X(SETTLED, "settled")                 /* settled elements that it uses */                                 \
+    X(MISSING, "missing")                 /* it points to a column that is not there */
 
 enum rank_feature {
 #define X(name, text) RANK_##name,

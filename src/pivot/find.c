@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "pivot/cues.h"
+#include "pivot/decide.h"
 #include "pivot/internal.h"
 
 const char *pivot_text(const struct finder *f, size_t first, size_t last, size_t *length) {
@@ -295,5 +296,8 @@ csql_status pivot_find(const struct pivot_input *input, struct arena *arena, str
         pivot_columns(&f);
     }
     find_figures(&f);
+    if (input->settled_count == 0) {
+        decide(&f);
+    }
     return f.failed ? error_set(error, CSQL_NO_MEMORY, "out of memory") : CSQL_OK;
 }

@@ -51,7 +51,12 @@ struct pivot_rejected {
     const char *why;
 };
 
+/* What is best done with a question (decide.h). */
+enum pivot_decision { PIVOT_UNDECIDED, PIVOT_ANSWER, PIVOT_ASK, PIVOT_REFUSE };
+
 struct pivots {
+    enum pivot_decision decision;
+    double answer, ask, refuse; /* probabilities that this is best; all 0 while undecided */
     struct pivot *at; /* by place in the question */
     size_t count;
     struct pivot_rejected *rejected;
@@ -67,7 +72,7 @@ struct pivot_span {
 /* What the models saw: for fitting them. */
 struct pivot_trace {
     size_t start, end;      /* bytes of the span */
-    const char *model;      /* "member" or "missing" */
+    const char *model;      /* "standing", "member", "missing" or "decision" */
     bool column;            /* index is a column, else a table */
     int index;              /* member: catalogue index; missing: -1 */
     const double *features; /* in the order of weights.h */

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks databases of the corpus, as text or as log lines, and says what is wrong and where.
+"""Checks databases of the corpus, and says what is wrong and where.
 
     tools/corpus/check.py DIR/shop            DIR/shop.sql with DIR/shop.txt
     tools/corpus/check.py --rows DIR/shop     shows tables with three rows each

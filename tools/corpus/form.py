@@ -1,7 +1,6 @@
-"""The corpus in two forms: the text that people write, and log lines (conversations/corpus/<db>.jsonl).
+"""The corpus in two forms: the text that people write, and log lines (`make corpus`).
 
-`read_text` and `write_text` turn the one into items and back, `to_log` and `from_log` the other; nothing is lost
-either way. conversations/corpus/README.md describes the text.
+`read_text` turns the text into items, `to_log` items into log lines; conversations/corpus/README.md describes the text.
 """
 
 import re
@@ -283,6 +282,11 @@ def line_of(db, name, sql, conversation, corpus, **more):
     return out
 
 
+def only(sql, question):
+    """The readings of a question that has one."""
+    return [{"sql": sql, "rewrite": question}] if sql else []
+
+
 def to_log(header, items):
     """The log lines of a database's items, in order."""
     for item in items:
@@ -297,7 +301,7 @@ def log_clear(db, item):
         corpus = {"kind": "clear", "query": item.name, "families": item.families, "style": styles}
         if item.said and index == 1:
             corpus["said"] = item.said
-        yield line_of(db, f"{item.name}/{index}", item.sql, [("USER", text), ("AGENT", item.sql)], corpus)
+        yield line_of(db, f"{item.name}/{index}", item.sql, [("USER", text), ("AGENT", item.sql)], corpus, readings=only(item.sql, text))
 
 
 def pivots(item, terms, target):
@@ -353,7 +357,7 @@ def log_near(db, item, kind):
         if means:
             corpus["means"] = means
         query = sql or item.readings[means - 1]["sql"]
-        yield line_of(db, f"{item.name}/near{index}", query, [("USER", text), ("AGENT", query)], corpus)
+        yield line_of(db, f"{item.name}/near{index}", query, [("USER", text), ("AGENT", query)], corpus, readings=only(query, text))
 
 
 def log_unanswerable(db, item):
@@ -380,7 +384,8 @@ def log_dialogue(db, item):
             entry["say"] = turn["say"]
         turns.append(entry)
         last = turn["sql"]
-    yield line_of(db, item.name, last, talk, {"kind": "dialogue", "turns": turns})
+    whole = next((turn["question"] for turn in reversed(item.turns) if turn["sql"]), None)
+    yield line_of(db, item.name, last, talk, {"kind": "dialogue", "turns": turns}, readings=only(last, whole))
 
 
 WRITERS = {

@@ -1,0 +1,289 @@
+#include "pivot/decide.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "pivot/decide_weights.h"
+#include "pivot/spans.h"
+
+#define LEAST_LOG 6.0      /* logs of ratios are cut off here */
+#define MOST_COUNTED 3.0   /* pivots of a kind */
+#define WORDS_UNIT 20.0    /* words of a question of ordinary length */
+#define RUN_SHARE 0.4      /* of the most marked word's probability that its neighbours need to be of the term */
+#define RUN_LEAST 0.05     /* probability that a word needs to be a term at all */
+#define GROUP_SHARE 0.15   /* of the likeliest element's weight that another one of the group needs */
+#define GROUP_MOST 5
+
+static double verdict_log(const struct plans *plans, enum plan_verdict verdict) {
+    const double floor = exp(-LEAST_LOG);
+    const double clear = fmax((double)plans->verdicts[PLAN_CLEAR], floor);
+    const double log_ratio = log(fmax((double)plans->verdicts[verdict], floor * floor) / clear);
+    return fmax(-LEAST_LOG, fmin(LEAST_LOG, log_ratio));
+}
+
+static double most_marked(const struct finder *f, enum plan_tag tag) {
+    const float *tags = f->input->plans->word_tags;
+    double most = 0;
+    for (size_t w = 0; tags != NULL && w < f->linked->word_count; w++) {
+        most = fmax(most, (double)tags[w * PLAN_TAGS + tag]);
+    }
+    return most;
+}
+
+/* What the queries say. */
+static void read_plans(const struct plans *plans, double x[DECIDE_COUNT]) {
+    const struct plan *best = NULL;
+    double found = 0;
+    for (size_t i = 0; i < plans->count; i++) {
+        const struct plan *plan = &plans->at[i];
+        found += plan->score;
+        if (plan->missing) {
+            x[DECIDE_ABSENT] += plan->score;
+        } else if (best == NULL) {
+            best = plan;
+        } else if (x[DECIDE_SECOND] <= 0 && fabs(plan->agreed - best->agreed) > 1e-9) {
+            x[DECIDE_SECOND] = fmin(1, plan->agreed / fmax(best->agreed, 1e-6));
+        }
+    }
+    x[DECIDE_BEST] = best != NULL ? best->score : 0;
+    x[DECIDE_AGREED] = best != NULL ? best->agreed : 0;
+    x[DECIDE_EMPTY] = best != NULL && best->empty ? 1 : 0;
+    x[DECIDE_REST] = fmax(0, 1 - found);
+}
+
+/* What was found word by word. */
+static void read_pivots(const struct pivots *pivots, double x[DECIDE_COUNT]) {
+    for (size_t i = 0; i < pivots->count; i++) {
+        const struct pivot *pivot = &pivots->at[i];
+        const bool asks = pivot->group_count > 0;
+        double *count = &x[asks ? DECIDE_ASKS : DECIDE_GONE];
+        double *most = &x[asks ? DECIDE_ASK : DECIDE_GONE_MOST];
+        if (pivot->mode == CSQL_OUT_OF_SCOPE) {
+            continue;
+        }
+        *count = fmin(MOST_COUNTED, *count + 1);
+        *most = fmax(*most, pivot->probability);
+        if (pivot->mode == CSQL_VAL_AMB || pivot->mode == CSQL_VAL_UNANS) {
+            x[asks ? DECIDE_ASK_VALUE : DECIDE_GONE_VALUE] = 1;
+        }
+    }
+    x[DECIDE_CUE] = pivots->refusal != NULL ? 1 : 0;
+}
+
+/* Probabilities of answering, asking and refusing: a network of one hidden layer. */
+static void weigh(const double x[DECIDE_COUNT], double out[3]) {
+    double units[DECIDE_HIDDEN], largest = -INFINITY, total = 0;
+    for (size_t h = 0; h < DECIDE_HIDDEN; h++) {
+        units[h] = decide_hidden[h][DECIDE_COUNT];
+        for (size_t i = 0; i < DECIDE_COUNT; i++) {
+            units[h] += decide_hidden[h][i] * x[i];
+        }
+        units[h] = tanh(units[h]);
+    }
+    for (size_t k = 0; k < 3; k++) {
+        out[k] = decide_output[k][DECIDE_HIDDEN];
+        for (size_t h = 0; h < DECIDE_HIDDEN; h++) {
+            out[k] += decide_output[k][h] * units[h];
+        }
+        largest = fmax(largest, out[k]);
+    }
+    for (size_t k = 0; k < 3; k++) {
+        out[k] = exp(out[k] - largest);
+        total += out[k];
+    }
+    for (size_t k = 0; k < 3; k++) {
+        out[k] /= total;
+    }
+}
+
+/* ---- what the decision leaves ---- */
+
+/* Keeps the pivots that ask, or those that are on what is not there. */
+static void keep(struct pivots *pivots, bool asking) {
+    size_t kept = 0;
+    for (size_t i = 0; i < pivots->count; i++) {
+        if ((pivots->at[i].group_count > 0) == asking) {
+            pivots->at[kept++] = pivots->at[i];
+        }
+    }
+    pivots->count = kept;
+}
+
+/* The words about the one that the network marks most; false if it marks none. */
+static bool marked_run(const struct finder *f, enum plan_tag tag, struct span *out) {
+    const float *tags = f->input->plans->word_tags;
+    const double most = most_marked(f, tag);
+    const size_t count = f->linked->word_count;
+    size_t peak = 0;
+    if (most < RUN_LEAST) {
+        return false;
+    }
+    while (peak < count && (double)tags[peak * PLAN_TAGS + tag] < most) {
+        peak++;
+    }
+    out->first = peak;
+    out->last = peak + 1;
+    while (out->first > 0 && (double)tags[(out->first - 1) * PLAN_TAGS + tag] >= RUN_SHARE * most) {
+        out->first--;
+    }
+    while (out->last < count && (double)tags[out->last * PLAN_TAGS + tag] >= RUN_SHARE * most) {
+        out->last++;
+    }
+    return true;
+}
+
+static enum plan_verdict likeliest_absence(const struct plans *plans) {
+    enum plan_verdict best = PLAN_MISSING_COLUMN;
+    for (enum plan_verdict v = PLAN_MISSING_COLUMN; v < PLAN_VERDICTS; v++) {
+        best = plans->verdicts[v] > plans->verdicts[best] ? v : best;
+    }
+    return best;
+}
+
+/* The words that the network takes for something that is not there. */
+static void add_absent(struct finder *f) {
+    static const csql_mode modes[PLAN_VERDICTS] = {[PLAN_MISSING_COLUMN] = CSQL_COL_UNANS,
+                                                   [PLAN_MISSING_VALUE] = CSQL_VAL_UNANS,
+                                                   [PLAN_UNDEFINED_MEASURE] = CSQL_CALC_UNANS,
+                                                   [PLAN_OUT_OF_SCOPE] = CSQL_OUT_OF_SCOPE};
+    struct span run;
+    if (!marked_run(f, PLAN_TAG_MISSING, &run)) {
+        return;
+    }
+    const enum plan_verdict verdict = likeliest_absence(f->input->plans);
+    struct pivot pivot = {.first = run.first, .last = run.last, .mode = modes[verdict], .linked_value = -1,
+                          .value_column = -1, .probability = most_marked(f, PLAN_TAG_MISSING)};
+    const char *phrase = pivot_phrase(f, run.first, run.last);
+    if (verdict == PLAN_OUT_OF_SCOPE) {
+        pivot.reason = f->out->refusal = "Sorry, I only look up what the database has recorded.";
+    } else {
+        pivot.reason = arena_printf(f->arena, "Nothing in this database is \"%s\".", phrase);
+        f->failed = f->failed || pivot.reason == NULL ||
+                    (verdict != PLAN_MISSING_VALUE && !pivot_nearest_columns(f, phrase, &pivot));
+    }
+    if (!f->failed) {
+        pivot_add(f, &pivot);
+    }
+}
+
+static bool in_run(const struct plan_choice *choice, const struct span *run) {
+    return choice->first < choice->last && overlaps(choice->first, choice->last, run->first, run->last);
+}
+
+/* How much of the queries' weight points from the run of words to each column: the likeliest choice and its rivals. */
+static double weigh_columns(const struct finder *f, const struct span *run, double *weights) {
+    const struct plans *plans = f->input->plans;
+    double most = 0;
+    for (size_t i = 0; i < plans->count; i++) {
+        for (size_t k = 0; k < plans->at[i].choice_count; k++) {
+            const struct plan_choice *choice = &plans->at[i].choices[k];
+            if (!in_run(choice, run)) {
+                continue;
+            }
+            if (choice->chosen.kind == ELEMENT_COLUMN) {
+                weights[choice->chosen.index] += plans->at[i].score * choice->probability;
+            }
+            for (size_t a = 0; a < choice->alternative_count; a++) {
+                if (choice->alternatives[a].kind == ELEMENT_COLUMN) {
+                    weights[choice->alternatives[a].index] += plans->at[i].score * choice->alternative_probabilities[a];
+                }
+            }
+        }
+    }
+    for (size_t c = 0; c < f->catalogue->column_count; c++) {
+        most = fmax(most, weights[c]);
+    }
+    return most;
+}
+
+/* The words that the network takes for several columns. */
+static void add_several(struct finder *f) {
+    struct span run;
+    double *weights = arena_array(f->arena, f->catalogue->column_count + 1, sizeof *weights);
+    struct pivot_element *group = arena_array(f->arena, GROUP_MOST, sizeof *group);
+    if (weights == NULL || group == NULL) {
+        f->failed = true;
+        return;
+    }
+    if (!marked_run(f, PLAN_TAG_AMBIGUOUS, &run)) {
+        return;
+    }
+    const double most = weigh_columns(f, &run, weights);
+    const char *phrase = pivot_phrase(f, run.first, run.last);
+    size_t count = 0;
+    bool shared = false;
+    struct word_set term;
+    f->failed = f->failed || !predicate_words(f->arena, phrase, strlen(phrase), &term);
+    for (size_t i = 0; i < f->linked->column_count && !f->failed && most > 0; i++) {
+        const int c = f->linked->columns[i];
+        if (weights[c] < GROUP_SHARE * most) {
+            continue;
+        }
+        const double lexical = predicate_overlap(&term, &f->column_words[c]);
+        count = pivot_insert(group, count, GROUP_MOST,
+                             (struct pivot_element){f->catalogue->columns[c].table, c, NULL, weights[c] / most, lexical,
+                                                    pivot_semantic(f, phrase, true, c)});
+        shared = shared || lexical > 0;
+    }
+    if (count < 2 || f->failed) {
+        return;
+    }
+    struct pivot pivot = {.first = run.first, .last = run.last, .mode = CSQL_COL_AMB,
+                          .subtype = shared ? "lexical" : "semantic", .group = group, .group_count = count,
+                          .linked_value = -1, .value_column = -1,
+                          .probability = most_marked(f, PLAN_TAG_AMBIGUOUS)};
+    pivot.reason = arena_printf(f->arena, "\"%s\" may mean %zu columns.", phrase, count);
+    f->failed = pivot.reason == NULL;
+    if (!f->failed) {
+        pivot_add(f, &pivot);
+    }
+}
+
+static void carry_out(struct finder *f) {
+    struct pivots *out = f->out;
+    if (out->decision == PIVOT_ANSWER) {
+        out->count = 0;
+        out->refusal = NULL;
+    } else if (out->decision == PIVOT_ASK) {
+        out->refusal = NULL;
+        keep(out, true);
+        if (out->count == 0) {
+            add_several(f);
+        }
+    } else if (out->refusal == NULL) {
+        keep(out, false);
+        if (out->count == 0) {
+            add_absent(f);
+        }
+    }
+}
+
+void decide(struct finder *f) {
+    const struct plans *plans = f->input->plans;
+    struct pivots *out = f->out;
+    double x[DECIDE_COUNT] = {0};
+    if (plans->verdicts[PLAN_CLEAR] <= 0 || f->failed) {
+        return;
+    }
+    x[DECIDE_LN_AMBIGUOUS] = verdict_log(plans, PLAN_AMBIGUOUS);
+    x[DECIDE_LN_COLUMN] = verdict_log(plans, PLAN_MISSING_COLUMN);
+    x[DECIDE_LN_VALUE] = verdict_log(plans, PLAN_MISSING_VALUE);
+    x[DECIDE_LN_MEASURE] = verdict_log(plans, PLAN_UNDEFINED_MEASURE);
+    x[DECIDE_LN_OUTSIDE] = verdict_log(plans, PLAN_OUT_OF_SCOPE);
+    read_plans(plans, x);
+    read_pivots(out, x);
+    x[DECIDE_TAG_MISSING] = most_marked(f, PLAN_TAG_MISSING);
+    x[DECIDE_TAG_SEVERAL] = most_marked(f, PLAN_TAG_AMBIGUOUS);
+    x[DECIDE_LENGTH] = (double)f->linked->word_count / WORDS_UNIT;
+    if (f->input->tracer != NULL) {
+        struct pivot_trace trace = {0, 0, "decision", false, -1, x, DECIDE_COUNT};
+        f->input->tracer(f->input->tracer_context, &trace);
+    }
+    double p[3];
+    weigh(x, p);
+    out->answer = p[0];
+    out->ask = p[1];
+    out->refuse = p[2];
+    out->decision = p[1] > p[0] && p[1] >= p[2] ? PIVOT_ASK : p[2] > p[0] ? PIVOT_REFUSE : PIVOT_ANSWER;
+    carry_out(f);
+}

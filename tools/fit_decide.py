@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Fits the decision about a question (src/pivot/decide.h): answer, ask back or refuse.
+
+    fit_decide.py [--program build/pivot_features] [--data data] --out src/pivot/decide_weights.h SOURCE...
+
+A SOURCE is questions.jsonl:DB_ROOT[:WEIGHT]. A question has id, db_id, question, perhaps today, and "wanted": answer,
+ask or refuse. The databases must be ones that the network never saw, for elsewhere it is surer than it will be. A
+network of one hidden layer of tanh units with a softmax is fitted by cross-entropy, each wanted decision weighted as
+--classes says, so that a needless question and a wrong answer cost what they cost a user. What is reported is of
+databases that the fold was not fitted on; what is written is fitted on all of them. Needs numpy and torch.
+"""
+
+import argparse
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+import numpy
+import torch
+
+WANTED = ("answer", "ask", "refuse")
+HIDDEN, STEPS, RATE, DECAY, FOLDS = 8, 1500, 0.01, 3e-4, 5
+
+
+def feature_names(header="src/pivot/decide.h"):
+    with open(header, encoding="utf-8") as file:
+        return re.findall(r"X\((DECIDE_\w+)\)", file.read())
+
+
+def read(program, data, source):
+    """[(database, source's name, weight, wanted, features)]"""
+    path, root, *weight = source.split(":")
+    with open(path, encoding="utf-8") as file:
+        rows = [json.loads(line) for line in file]
+    with tempfile.NamedTemporaryFile("w", suffix=".jsonl", encoding="utf-8") as batch:
+        batch.writelines(json.dumps({key: row[key] for key in ("id", "db_id", "question", "today") if row.get(key)}) + "\n" for row in rows)
+        batch.flush()
+        with open(batch.name, encoding="utf-8") as questions:
+            done = subprocess.run([program, data, root], stdin=questions, stdout=subprocess.PIPE, check=True)
+    found = {}
+    for line in done.stdout.splitlines():
+        row = json.loads(line)
+        if row["model"] == "decision":
+            found[row["id"]] = row["x"]
+    name = os.path.basename(path)
+    return [(name + "/" + row["db_id"], name, float(weight[0]) if weight else 1.0, WANTED.index(row["wanted"]), found[row["id"]])
+            for row in rows if row["id"] in found]
+
+
+def fit(rows, classes):
+    """Weights of the units and of the output, biases last, over the features as they are."""
+    torch.manual_seed(0)
+    x = torch.tensor([row[4] for row in rows])
+    y = torch.tensor([row[3] for row in rows])
+    weights = torch.tensor([row[2] * classes[row[3]] for row in rows])
+    mean, deviation = x.mean(0), x.std(0) + 1e-3
+    net = torch.nn.Sequential(torch.nn.Linear(x.shape[1], HIDDEN), torch.nn.Tanh(), torch.nn.Linear(HIDDEN, 3))
+    adam = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=0)
+    x = (x - mean) / deviation
+    for step in range(STEPS):
+        for group in adam.param_groups:
+            group["lr"] = RATE * (1 - step / STEPS)
+        loss = (torch.nn.functional.cross_entropy(net(x), y, reduction="none") * weights).sum() / weights.sum()
+        loss = loss + DECAY * sum((p ** 2).sum() for p in net.parameters())
+        adam.zero_grad()
+        loss.backward()
+        adam.step()
+    with torch.no_grad():
+        units = net[0].weight / deviation
+        hidden = torch.cat([units, (net[0].bias - units @ mean).unsqueeze(1)], 1)
+        output = torch.cat([net[2].weight, net[2].bias.unsqueeze(1)], 1)
+    return hidden.numpy(), output.numpy()
+
+
+def decide(weights, x):
+    hidden, output = weights
+    ones = numpy.ones((len(x), 1))
+    units = numpy.tanh(numpy.concatenate([x, ones], 1) @ hidden.T)
+    return (numpy.concatenate([units, ones], 1) @ output.T).argmax(1)
+
+
+def report(decisions):
+    """decisions: {(source, wanted, decided): count}"""
+    for source in sorted({key[0] for key in decisions}):
+        for wanted in range(3):
+            counts = [decisions[source, wanted, decided] for decided in range(3)]
+            if sum(counts):
+                print("%-28s to %-7s %5d: " % (source, WANTED[wanted], sum(counts)) +
+                      ", ".join("%s %.1f" % (WANTED[k], 100 * counts[k] / sum(counts)) for k in range(3)), file=sys.stderr)
+
+
+def numbers(row):
+    return "{" + ", ".join("%.4f" % value for value in row) + "}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", default="build/pivot_features")
+    parser.add_argument("--data", default="data")
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--classes", type=float, nargs=3, default=(1, 1, 1), metavar="W", help="weights of answer, ask, refuse (1 1 1)")
+    parser.add_argument("--keep", help="keep the features here, and read them from here if it is there")
+    parser.add_argument("sources", nargs="+", metavar="SOURCE")
+    options = parser.parse_args()
+    if options.keep and os.path.exists(options.keep):
+        with open(options.keep, encoding="utf-8") as file:
+            rows = json.load(file)
+    else:
+        rows = [row for source in options.sources for row in read(options.program, options.data, source)]
+        if options.keep:
+            with open(options.keep, "w", encoding="utf-8") as file:
+                json.dump(rows, file)
+    names = sorted({row[0] for row in rows})
+    decisions = collections.Counter()
+    for fold in range(FOLDS):
+        held = set(names[fold::FOLDS])
+        weights = fit([row for row in rows if row[0] not in held], options.classes)
+        mine = [row for row in rows if row[0] in held]
+        for row, decided in zip(mine, decide(weights, numpy.array([row[4] for row in mine]))):
+            decisions[row[1], row[3], decided] += 1
+    report(decisions)
+    hidden, output = fit(rows, options.classes)
+    if hidden.shape[1] != len(feature_names()) + 1:
+        sys.exit("the features are not those of decide.h; build the program anew")
+    with open(options.out, "w", encoding="utf-8") as out:
+        out.write("/* Weights of decide.c, written by tools/fit_decide.py; the last of each row is its bias. */\n#ifndef PIVOT_DECIDE_WEIGHTS_H\n"
+                  "#define PIVOT_DECIDE_WEIGHTS_H\n\n#define DECIDE_HIDDEN %d\n\n// clang-format off\n" % HIDDEN)
+        out.write("static const double decide_hidden[DECIDE_HIDDEN][DECIDE_COUNT + 1] = {\n    %s,\n};\n" % ",\n    ".join(map(numbers, hidden)))
+        out.write("static const double decide_output[3][DECIDE_HIDDEN + 1] = {\n    %s,\n};\n// clang-format on\n\n#endif\n" % ",\n    ".join(map(numbers, output)))
+
+
+if __name__ == "__main__":
+    main()

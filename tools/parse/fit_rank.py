@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Fits the weights of candidates (data/rank.tsv, src/parse/rank.h) on databases that the network never saw.
+
+    fit_rank.py [--program build/parse_debug] --out data/rank.tsv SOURCE...
+
+A SOURCE is questions.jsonl:DB_ROOT; a question has id, db_id, question, sql (null: nothing answers it) and perhaps
+today. A softmax over a question's candidates and one more, for all that was not found, is fitted so that those whose
+rows are gold's get its mass (Collins, "Discriminative reranking for natural language parsing", 2000); weights are held
+near zero by a penalty. What is reported is of databases that the fold was not fitted on; what is written is fitted
+on all of them.
+"""
+
+import argparse
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+import numpy
+import torch
+
+from evaluate import Databases, bag
+
+ROOT = os.path.join(os.path.dirname(__file__), "..", "..")
+FIXED = {"settled": 3.0}  # what no question of these sources tells
+LEAST_REST = 0.01  # as in rank.c
+PENALTY, STEPS, FOLDS = 0.02, 400, 5
+
+
+
+def features():
+    """The names of rank.h's features, in order."""
+    with open(os.path.join(ROOT, "src", "parse", "rank.h"), encoding="utf-8") as file:
+        return re.findall(r'X\([A-Z_]+, "([a-z_]+)"\)', file.read())
+
+
+class Question:
+    """What is known of a question's candidates: features, which are right, and the log probability of the rest."""
+
+    def __init__(self, row, found, databases, count):
+        self.db = row["db_id"]
+        plans = found["plans"]
+        self.x = numpy.array([plan["features"] for plan in plans], dtype=numpy.float32).reshape(len(plans), count)
+        self.rest = float(numpy.log(max(found["rest"], LEAST_REST)))
+        self.clear = row["sql"] is not None
+        if not self.clear:
+            self.right = [plan["sql"] is None for plan in plans]
+            return
+        gold = databases.rows(row["db_id"], row["sql"])
+        wanted = bag(gold) if isinstance(gold, list) else None
+        self.right = []
+        for plan in plans:
+            rows = databases.rows(row["db_id"], plan["sql"]) if plan["sql"] else None
+            self.right.append(isinstance(rows, list) and wanted is not None and bag(rows) == wanted)
+
+
+def read(program, data, source, count, limit):
+    """The questions of a source."""
+    path, root = source.rsplit(":", 1)
+    with open(path, encoding="utf-8") as file:
+        rows = [json.loads(line) for line in file]
+    if limit and len(rows) > limit:
+        rows = rows[:: len(rows) // limit + 1]
+    with tempfile.NamedTemporaryFile("w", suffix=".jsonl", encoding="utf-8") as batch:
+        for row in rows:
+            batch.write(json.dumps({key: row[key] for key in ("id", "db_id", "question", "today") if row.get(key)}) + "\n")
+        batch.flush()
+        with open(batch.name, encoding="utf-8") as questions:
+            done = subprocess.run([program, "--db-root", root, "--data", data, "--plans"], stdin=questions, stdout=subprocess.PIPE, check=True)
+    found = {one["id"]: one for one in map(json.loads, done.stdout.splitlines())}
+    databases = Databases(root)
+    return [Question(row, found[row["id"]], databases, count) for row in rows if row["id"] in found and found[row["id"]]["plans"]]
+
+
+class Batch:
+    """Questions as padded tensors; the last place of each is what was not found."""
+
+    def __init__(self, questions, count):
+        most = max(len(q.right) for q in questions)
+        self.x = torch.zeros(len(questions), most, count)
+        self.mask = torch.zeros(len(questions), most + 1, dtype=torch.bool)
+        self.right = torch.zeros(len(questions), most + 1, dtype=torch.bool)
+        self.rest = torch.tensor([q.rest for q in questions])
+        for i, q in enumerate(questions):
+            self.x[i, : len(q.right)] = torch.from_numpy(q.x)
+            self.mask[i, : len(q.right)] = True
+            self.mask[i, most] = True
+            self.right[i, : len(q.right)] = torch.tensor(q.right)
+            self.right[i, most] = not any(q.right)
+
+    def scores(self, weights, rest):
+        scores = torch.cat([self.x @ weights, (self.rest + rest).unsqueeze(1)], 1)
+        return scores.masked_fill(~self.mask, -1e9)
+
+
+def fit(questions, names, free):
+    batch = Batch(questions, len(names))
+    weights = torch.zeros(len(names))
+    weights[names.index("log_probability")] = 1
+    rest = torch.zeros(1, requires_grad=True)
+    for name, value in FIXED.items():
+        weights[names.index(name)] = value
+    weights.requires_grad_(True)
+    base = weights.detach().clone()
+    scale = batch.x[batch.mask[:, :-1]].std(0).clamp(min=0.05)
+    adam = torch.optim.Adam([weights, rest], lr=0.05)
+    for _ in range(STEPS):
+        scores = batch.scores(base + (weights - base) * free, rest)
+        loss = -(scores.masked_fill(~batch.right, -1e9).logsumexp(1) - scores.logsumexp(1)).mean()
+        loss = loss + PENALTY * (((weights - base) * scale * free) ** 2).mean()
+        adam.zero_grad()
+        loss.backward()
+        adam.step()
+    return (base + (weights - base) * free).detach(), rest.detach()
+
+
+def report(questions, names, weights, rest):
+    """Sums of (questions, right first, by the network alone, right among five, confidence gap) over clear ones."""
+    clear = [q for q in questions if q.clear]
+    if not clear:
+        return numpy.zeros(4), []
+    batch = Batch(clear, len(names))
+    shares = batch.scores(weights, rest).softmax(1)
+    order = shares[:, :-1].argsort(1, descending=True)
+    right = batch.right[:, :-1].gather(1, order)
+    alone = batch.x[:, :, names.index("log_probability")].masked_fill(~batch.mask[:, :-1], -1e9).argmax(1)
+    said = shares[:, :-1].max(1).values.tolist()
+    firsts = right[:, 0].tolist()
+    held = batch.right[:, :-1].gather(1, alone.unsqueeze(1)).sum().item()
+    return numpy.array([len(clear), right[:, 0].sum().item(), held, right[:, :5].any(1).sum().item()]), list(zip(said, firsts))
+
+
+def calibration_error(pairs, bins=10):
+    sums = numpy.zeros((bins, 3))
+    for said, first in pairs:
+        sums[min(bins - 1, int(said * bins))] += (1, said, first)
+    return sum(abs(p - right) for _, p, right in sums) / max(1, len(pairs))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", default=os.path.join(ROOT, "build", "parse_debug"))
+    parser.add_argument("--data", default=os.path.join(ROOT, "data"))
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--limit", type=int, default=0, help="questions of a source, at most")
+    parser.add_argument("sources", nargs="+", metavar="SOURCE")
+    options = parser.parse_args()
+    names = features()
+    free = torch.tensor([0.0 if name in FIXED else 1.0 for name in names])
+    questions = []
+    for source in options.sources:
+        mine = read(options.program, options.data, source, len(names), options.limit)
+        print(f"{source}: {len(mine)} questions", file=sys.stderr)
+        for q in mine:
+            q.source = os.path.basename(source.rsplit(":", 1)[0])
+        questions += mine
+    names_of = sorted({q.db for q in questions})
+    sums, pairs = collections.defaultdict(lambda: numpy.zeros(4)), collections.defaultdict(list)
+    for fold in range(FOLDS):
+        held = set(names_of[fold::FOLDS])
+        weights, rest = fit([q for q in questions if q.db not in held], names, free)
+        for source in {q.source for q in questions}:
+            found, said = report([q for q in questions if q.db in held and q.source == source], names, weights, rest)
+            sums[source] += found
+            pairs[source] += said
+    for source, (count, first, alone, five) in sorted(sums.items()):
+        if count:
+            print("%s: %d clear questions; first right %.1f (network alone %.1f), any of five %.1f; calibration error %.3f" % (
+                source, count, 100 * first / count, 100 * alone / count, 100 * five / count, calibration_error(pairs[source])))
+    weights, rest = fit(questions, names, free)
+    with open(options.out, "w", encoding="utf-8") as out:
+        out.write("# Weights of candidates (src/parse/rank.h), fitted by tools/parse/fit_rank.py.\n")
+        for name, weight in zip(names, weights.tolist()):
+            out.write("%s\t%.4g\n" % (name, weight))
+        out.write("temperature\t1\nrest\t%.4g\n" % rest.item())
+
+
+if __name__ == "__main__":
+    main()
