@@ -2,14 +2,14 @@
 """Fits the three models of the pivot room and prints them as src/pivot/weights.c wants them.
 
     bench/pivots.py build --data DATA --split fit --out SETS
-    pivot_features PLANNER SETS/database < SETS/questions.jsonl > features.jsonl
+    pivot_features DATA SETS/database < SETS/questions.jsonl > features.jsonl
     tools/fit_pivot.py --gold SETS/questions.jsonl --features features.jsonl
 
 Questions of `clarisql generate` on the same databases are beside them, since a general word ("contact details") and
 a cut name are other ambiguities than two synonyms: its ask.jsonl for pivot_features, its single.jsonl for --gold.
 
-Both options take several files, and --weight how much each counts. PLANNER is best a folder whose plan.bin and
-vectors.bin have not learnt the databases of the set (tools/planner/README.md, --fold): there they are as sure as on a
+Both options take several files, and --weight how much each counts. DATA is best a folder whose parse.bin and
+vectors.bin have not learnt the databases of the set (tools/parse/train.py --hold): there they are as sure as on a
 stranger's database. The shipped weights: a fold that the network has not seen beside all of `fit` with an early network;
 the sets of pivots.py and the generated ones of both; --weight 3 3 1 1 --lexical-weight 2, and --ambiguous-weight 4 for
 members, 2 for what is missing, since of what is generated most is unanswerable.

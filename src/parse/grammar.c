@@ -251,7 +251,12 @@ static void name_known(struct reader *r) {
 static csql_status read_file(const char *directory, struct arena *arena, char **out, csql_error *error) {
     struct buffer path = buffer_new(4096);
     buffer_printf(&path, "%s/%s", directory, FILE_NAME);
-    FILE *file = path.status == CSQL_OK ? fopen(buffer_text(&path), "rb") : NULL;
+    if (path.status != CSQL_OK) {
+        const csql_status status = path.status;
+        buffer_free(&path);
+        return error_set(error, status, "%s: the path is too long or memory too short", FILE_NAME);
+    }
+    FILE *file = fopen(buffer_text(&path), "rb");
     buffer_free(&path);
     if (file == NULL) {
         return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "%s: %s", FILE_NAME, strerror(errno));

@@ -43,9 +43,14 @@ csql_status rank_open(const char *directory, struct rank_weights *out, csql_erro
     size_t found = 0;
     bool strange = false;
     buffer_printf(&path, "%s/%s", directory, FILE_NAME);
-    FILE *file = path.status == CSQL_OK ? fopen(buffer_text(&path), "r") : NULL;
-    buffer_free(&path);
     *out = (struct rank_weights){.temperature = 1};
+    if (path.status != CSQL_OK) {
+        const csql_status status = path.status;
+        buffer_free(&path);
+        return error_set(error, status, "%s: the path is too long or memory too short", FILE_NAME);
+    }
+    FILE *file = fopen(buffer_text(&path), "r");
+    buffer_free(&path);
     if (file == NULL) {
         return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "%s: %s", FILE_NAME, strerror(errno));
     }

@@ -22,7 +22,7 @@ from features import GRAMMAR, TOKENS, VERDICTS, collate, encode, example, model_
 from model import Network
 from schema import Schema
 
-CLIP, WARMUP, AVERAGE = 1.0, 300, 0.999
+CLIP, AVERAGE = 1.0, 0.999
 MAX_ACTIONS = 90
 VERDICT_OF = {"ambiguous": 1, "missing_column": 2, "missing_value": 3, "undefined_measure": 4, "forecast": 5, "action": 5, "outside": 5}
 
@@ -177,6 +177,7 @@ def main():
     parser.add_argument("--epochs", type=float)
     parser.add_argument("--hold", help="a file of names of databases to leave out")
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--warmup", type=int, default=300, help="steps over which the rate rises (300)")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     recipe = json.load(open(options.recipe))
@@ -217,7 +218,7 @@ def main():
             if done >= 1:
                 break
             for group in adam.param_groups:
-                group["lr"] = group["base"] * min(1, (step + 1) / WARMUP) * (1 - done)
+                group["lr"] = group["base"] * min(1, (step + 1) / options.warmup) * (1 - done)
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 found = net(collate(batch))
             loss = found[0] + weights["align"] * found[1] + weights["tag"] * found[2] + weights["verdict"] * found[3]

@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""Makes what train.py reads: each source's questions, linked by build/export_links, with the actions of their queries.
+
+    prepare.py --work DIR [--data ../shared/data] [SOURCE ...]
+
+Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, spider_more, bird, squall, wikisql. For each,
+DIR/<source>.train.jsonl and DIR/<source>.schemas.jsonl are written. A question's members are id, db_id, question, sql,
+today, and of the corpus kind, families, terms, readings and about.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import random
+import sqlite3
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools" / "corpus"))
+import build  # noqa: E402
+
+WIKISQL_MOST = 24000  # questions of WikiSQL, on as many databases as they need
+
+
+def lines(path):
+    with open(path, encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
+
+
+def corpus(split):
+    """The corpus's questions of a split."""
+    for name in build.splits()[split]:
+        build.build(name, ROOT / "build" / "corpus")
+        header, items = build.items(name)
+
+        def row(item, tail, kind, question, sql, **more):
+            return dict(id=f"{name}/{item.name}/{tail}", db_id=name, question=question, sql=sql, today=header["today"], kind=kind, **more)
+
+        for item in items:
+            for i, one in enumerate(item.asked, 1):
+                if item.kind == "clear":
+                    yield row(item, i, "clear", one[2], item.sql, families=item.families)
+                elif item.kind == "ambiguous":
+                    yield row(item, i, "ambiguous", one[1], None, terms=one[2], readings=[reading["sql"] for reading in item.readings], about=item.about)
+                else:
+                    yield row(item, i, "unanswerable", one[1], None, terms=one[2], about=item.about)
+            for i, reading in enumerate(item.readings, 1):
+                yield row(item, f"r{i}", "rewrite", reading["rewrite"], reading["sql"])
+            for i, (_, text, means, sql) in enumerate(item.near, 1):
+                yield row(item, f"n{i}", "near", text, sql or item.readings[means - 1]["sql"])
+            for i, turn in enumerate(item.turns, 1):
+                if turn["sql"]:
+                    yield row(item, f"t{i}", "turn", turn["question"], turn["sql"])
+
+
+def spider(data):
+    for row in lines(data / "spider" / "train.jsonl"):
+        yield row
+        synonyms = row.get("synonym_question")
+        if synonyms and synonyms != row["question"]:
+            yield dict(row, id=row["id"] + "#syn", question=synonyms)
+
+
+def bird(data):
+    for row in lines(data / "more" / "bird" / "train.jsonl"):
+        yield row
+        if row.get("evidence"):
+            yield dict(row, id=row["id"] + "#ev", question=row["question"] + " " + row["evidence"])
+
+
+def wikisql(data, root):
+    """WikiSQL's questions; their tables become databases below root."""
+    tables = {row["db_id"]: row for row in lines(data / "more" / "wikisql" / "tables.jsonl")}
+    rows = lines(data / "more" / "wikisql" / "train.jsonl")
+    random.Random(5).shuffle(rows)
+    for row in sorted(rows[:WIKISQL_MOST], key=lambda row: row["db_id"]):
+        path = root / row["db_id"] / (row["db_id"] + ".sqlite")
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            columns = tables[row["db_id"]]["columns"]
+            with sqlite3.connect(path) as db:
+                db.execute("CREATE TABLE t (%s)" % ", ".join(
+                    '"%s" %s' % (c["name"].replace('"', '""'), "REAL" if c["type"] in ("real", "number") else "TEXT") for c in columns))
+                for k in range(min(20, max(1, *(len(c.get("values") or []) for c in columns)))):
+                    cells = [c["values"][k % len(c["values"])] if c.get("values") else None for c in columns]
+                    db.execute("INSERT INTO t VALUES (%s)" % ", ".join("?" * len(columns)), cells)
+            db.close()
+        yield row
+
+
+def prepare(name, rows, root, work):
+    rows = list(rows)
+    questions, links, schemas = (work / f"{name}.{part}.jsonl" for part in ("questions", "links", "schemas"))
+    with open(questions, "w", encoding="utf-8") as out:
+        out.writelines(json.dumps({key: row[key] for key in ("id", "db_id", "question", "sql", "today", "kind", "about") if key in row}) + "\n" for row in rows)
+    with open(questions, encoding="utf-8") as given, open(links, "w", encoding="utf-8") as out, open(work / f"{name}.errors.txt", "w", encoding="utf-8") as errors:
+        subprocess.run([str(ROOT / "build" / "export_links"), "--db-root", str(root), "--data", str(ROOT / "data"), "--schemas", str(schemas)],
+                       stdin=given, stdout=out, stderr=errors, check=True)
+    extra = {row["id"]: {key: row[key] for key in ("terms", "readings", "families") if key in row} for row in rows}
+    linked = lines(links)
+    with open(links, "w", encoding="utf-8") as out:
+        out.writelines(json.dumps(dict(row, **extra[row["id"]])) + "\n" for row in linked)
+    subprocess.run([sys.executable, str(ROOT / "tools" / "parse" / "prep.py"), "--links", str(links), "--schemas", str(schemas),
+                    "--out", str(work / f"{name}.train.jsonl")], check=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--work", type=pathlib.Path, required=True)
+    parser.add_argument("--data", type=pathlib.Path, default=pathlib.Path(os.environ.get("CLARISQL_DATA", "../shared/data")))
+    parser.add_argument("sources", nargs="*", metavar="SOURCE")
+    options = parser.parse_args()
+    data, work = options.data, options.work
+    work.mkdir(parents=True, exist_ok=True)
+    sources = {
+        "corpus_fit": (lambda: corpus("fit"), ROOT / "build" / "corpus"),
+        "corpus_validate": (lambda: corpus("validate"), ROOT / "build" / "corpus"),
+        "spider": (lambda: spider(data), data / "spider" / "database"),
+        "spider_more": (lambda: lines(data / "more" / "spider_more" / "train.jsonl"), data / "more" / "spider_more" / "database"),
+        "bird": (lambda: bird(data), data / "more" / "bird" / "database"),
+        "squall": (lambda: lines(data / "more" / "squall" / "train.jsonl"), data / "more" / "squall" / "database"),
+        "wikisql": (lambda: wikisql(data, work / "wikisql"), work / "wikisql"),
+    }
+    for name in options.sources or sources:
+        if name not in sources:
+            sys.exit(f"no source {name}; there are " + ", ".join(sources))
+        print(name, end=": ", flush=True)
+        prepare(name, sources[name][0](), sources[name][1], work)
+
+
+if __name__ == "__main__":
+    main()
