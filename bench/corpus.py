@@ -88,6 +88,17 @@ def outcome(row, answer, right):
     return status
 
 
+def risk(rows, answers):
+    """Of the surest share of the answers given to clear questions, how many in 100 are wrong."""
+    given = sorted((-answers[row["id"]]["interpretations"][0]["score"], row["first"]) for row in rows
+                   if row["kind"] == "clear" and answers[row["id"]]["status"] == ANSWERED)
+    parts = []
+    for share in (100, 80, 60, 40, 20):
+        kept = given[: max(1, len(given) * share // 100)]
+        parts.append("%d %%: %.1f (from %.2f)" % (share, 100 * sum(not right for _, right in kept) / max(1, len(kept)), -kept[-1][0] if kept else 0))
+    return "wrong among the surest answers to clear questions, " + ", ".join(parts)
+
+
 def table(title, groups, columns):
     print(f"\n{title}")
     print("  %-22s %6s  " % ("", "n") + "  ".join("%10s" % column for column in columns))
@@ -136,6 +147,9 @@ def main():
         print("  of clear questions: first query right %.1f, any of five %.1f; of answers given, wrong %.1f" % (
             100 * sum(row["first"] for row in mine) / len(mine), 100 * sum(row["any"] for row in mine) / len(mine),
             100 * kinds["clear"]["wrong"] / max(1, kinds["clear"]["wrong"] + kinds["clear"]["right"])))
+        print("  " + risk(rows, answers))
+        print("  expected calibration error %.3f" % candidates.calibration_error(
+            [answers[row["id"]] for row in mine], {row["id"]: held.get(row["id"], []) for row in mine}))
     for kind, status in (("ambiguous", ASKED), ("unanswerable", REFUSED)):
         other = REFUSED if status == ASKED else ASKED
         groups = [(name, found) for name, found in sorted(faults.items()) if name.startswith(kind)] + [("all", kinds[kind])]

@@ -15,12 +15,12 @@ import collections
 import json
 import os
 import re
-import subprocess
 import sys
-import tempfile
 
 import numpy
 import torch
+
+import batch
 
 WANTED = ("answer", "ask", "refuse")
 HIDDEN, STEPS, RATE, DECAY, FOLDS = 8, 1500, 0.01, 3e-4, 5
@@ -36,16 +36,7 @@ def read(program, data, source):
     path, root, *weight = source.split(":")
     with open(path, encoding="utf-8") as file:
         rows = [json.loads(line) for line in file]
-    with tempfile.NamedTemporaryFile("w", suffix=".jsonl", encoding="utf-8") as batch:
-        batch.writelines(json.dumps({key: row[key] for key in ("id", "db_id", "question", "today") if row.get(key)}) + "\n" for row in rows)
-        batch.flush()
-        with open(batch.name, encoding="utf-8") as questions:
-            done = subprocess.run([program, data, root], stdin=questions, stdout=subprocess.PIPE, check=True)
-    found = {}
-    for line in done.stdout.splitlines():
-        row = json.loads(line)
-        if row["model"] == "decision":
-            found[row["id"]] = row["x"]
+    found = {row["id"]: row["x"] for row in batch.ask([program, data, root], rows) if row["model"] == "decision"}
     name = os.path.basename(path)
     return [(name + "/" + row["db_id"], name, float(weight[0]) if weight else 1.0, WANTED.index(row["wanted"]), found[row["id"]])
             for row in rows if row["id"] in found]

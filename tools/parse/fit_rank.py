@@ -4,7 +4,7 @@
     fit_rank.py [--program build/parse_debug] --out data/rank.tsv SOURCE...
 
 A SOURCE is questions.jsonl:DB_ROOT; a question has id, db_id, question, sql (null: nothing answers it) and perhaps
-today. A softmax over a question's candidates and one more, for all that was not found, is fitted so that those whose
+today; what is "wanted": "ask" is left out. A softmax over a question's candidates and one more, for all that was not found, is fitted so that those whose
 rows are gold's get its mass (Collins, "Discriminative reranking for natural language parsing", 2000); weights are held
 near zero by a penalty. What is reported is of databases that the fold was not fitted on; what is written is fitted
 on all of them.
@@ -15,14 +15,15 @@ import collections
 import json
 import os
 import re
-import subprocess
 import sys
-import tempfile
 
 import numpy
 import torch
 
 from evaluate import Databases, bag
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
+import batch  # noqa: E402
 
 ROOT = os.path.join(os.path.dirname(__file__), "..", "..")
 FIXED = {"settled": 3.0}  # what no question of these sources tells
@@ -61,16 +62,10 @@ def read(program, data, source, count, limit):
     """The questions of a source."""
     path, root = source.rsplit(":", 1)
     with open(path, encoding="utf-8") as file:
-        rows = [json.loads(line) for line in file]
+        rows = [row for row in map(json.loads, file) if row.get("wanted") != "ask"]
     if limit and len(rows) > limit:
         rows = rows[:: len(rows) // limit + 1]
-    with tempfile.NamedTemporaryFile("w", suffix=".jsonl", encoding="utf-8") as batch:
-        for row in rows:
-            batch.write(json.dumps({key: row[key] for key in ("id", "db_id", "question", "today") if row.get(key)}) + "\n")
-        batch.flush()
-        with open(batch.name, encoding="utf-8") as questions:
-            done = subprocess.run([program, "--db-root", root, "--data", data, "--plans"], stdin=questions, stdout=subprocess.PIPE, check=True)
-    found = {one["id"]: one for one in map(json.loads, done.stdout.splitlines())}
+    found = {one["id"]: one for one in batch.ask([program, "--db-root", root, "--data", data, "--plans"], rows)}
     databases = Databases(root)
     return [Question(row, found[row["id"]], databases, count) for row in rows if row["id"] in found and found[row["id"]]["plans"]]
 
@@ -89,7 +84,7 @@ class Batch:
             self.mask[i, : len(q.right)] = True
             self.mask[i, most] = True
             self.right[i, : len(q.right)] = torch.tensor(q.right)
-            self.right[i, most] = not any(q.right)
+            self.right[i, most] = not q.clear or not any(q.right)  # what was not found may be "nothing" as well
 
     def scores(self, weights, rest):
         scores = torch.cat([self.x @ weights, (self.rest + rest).unsqueeze(1)], 1)
@@ -97,7 +92,7 @@ class Batch:
 
 
 def fit(questions, names, free):
-    batch = Batch(questions, len(names))
+    tensors = Batch(questions, len(names))
     weights = torch.zeros(len(names))
     weights[names.index("log_probability")] = 1
     rest = torch.zeros(1, requires_grad=True)
@@ -105,11 +100,11 @@ def fit(questions, names, free):
         weights[names.index(name)] = value
     weights.requires_grad_(True)
     base = weights.detach().clone()
-    scale = batch.x[batch.mask[:, :-1]].std(0).clamp(min=0.05)
+    scale = tensors.x[tensors.mask[:, :-1]].std(0).clamp(min=0.05)
     adam = torch.optim.Adam([weights, rest], lr=0.05)
     for _ in range(STEPS):
-        scores = batch.scores(base + (weights - base) * free, rest)
-        loss = -(scores.masked_fill(~batch.right, -1e9).logsumexp(1) - scores.logsumexp(1)).mean()
+        scores = tensors.scores(base + (weights - base) * free, rest)
+        loss = -(scores.masked_fill(~tensors.right, -1e9).logsumexp(1) - scores.logsumexp(1)).mean()
         loss = loss + PENALTY * (((weights - base) * scale * free) ** 2).mean()
         adam.zero_grad()
         loss.backward()
@@ -122,14 +117,14 @@ def report(questions, names, weights, rest):
     clear = [q for q in questions if q.clear]
     if not clear:
         return numpy.zeros(4), []
-    batch = Batch(clear, len(names))
-    shares = batch.scores(weights, rest).softmax(1)
+    tensors = Batch(clear, len(names))
+    shares = tensors.scores(weights, rest).softmax(1)
     order = shares[:, :-1].argsort(1, descending=True)
-    right = batch.right[:, :-1].gather(1, order)
-    alone = batch.x[:, :, names.index("log_probability")].masked_fill(~batch.mask[:, :-1], -1e9).argmax(1)
+    right = tensors.right[:, :-1].gather(1, order)
+    alone = tensors.x[:, :, names.index("log_probability")].masked_fill(~tensors.mask[:, :-1], -1e9).argmax(1)
     said = shares[:, :-1].max(1).values.tolist()
     firsts = right[:, 0].tolist()
-    held = batch.right[:, :-1].gather(1, alone.unsqueeze(1)).sum().item()
+    held = tensors.right[:, :-1].gather(1, alone.unsqueeze(1)).sum().item()
     return numpy.array([len(clear), right[:, 0].sum().item(), held, right[:, :5].any(1).sum().item()]), list(zip(said, firsts))
 
 
