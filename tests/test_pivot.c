@@ -380,7 +380,7 @@ static void a_missing_column_is_named(void **state) {
     struct link_match matches[] = {{4, 5, false, 0, LINK_EXACT, 1, 1}};
     linked.matches = matches;
     linked.match_count = 1;
-    float tags[5][4] = {{1, 0, 0, 0}, {1, 0, 0, 0}, {0, 0, 1, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}};
+    float tags[5][PLAN_TAGS] = {{1, 0, 0, 0}, {1, 0, 0, 0}, {0, 0, 1, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}};
     float alignment[5][2 + COLUMNS + 1] = {{0}};
     alignment[2][2 + COLUMNS] = 0.9F;
     struct plan_choice choices[] = {
@@ -426,7 +426,7 @@ static struct pivots compare(struct arena *arena, const char *question, struct l
 static void a_sum_of_a_column_is_not_missing(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "Return the total amount per claim");
-    float tags[6][4] = {{1, 0, 0, 0}, {1, 0, 0, 0}, {0, 0, 1, 0}, {0, 0, 1, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}};
+    float tags[6][PLAN_TAGS] = {{1, 0, 0, 0}, {1, 0, 0, 0}, {0, 0, 1, 0}, {0, 0, 1, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}};
     float alignment[6][2 + COLUMNS + 1] = {{0}};
     alignment[2][2 + COLUMNS] = alignment[3][2 + COLUMNS] = 0.9F;
     struct plan_choice choices[] = {
@@ -626,6 +626,43 @@ static void no_plan_is_no_pivot(void **state) {
     assert_int_equal(pivots.count, 0);
 }
 
+/* What the network is sure of decides: a clear question loses its pivots, and what cannot be answered is refused with the
+ * words that the network marks, whether or not a search found them. */
+static void the_network_decides(void **state) {
+    struct arena *arena = *state;
+    static const struct {
+        float verdicts[PLAN_VERDICTS];
+        enum plan_tag tag;
+        enum pivot_decision decision;
+        size_t count;
+        csql_mode mode;
+    } rows[] = {
+        {{0.995F, 0.001F, 0.001F, 0.001F, 0.001F, 0.001F}, PLAN_TAG_COLUMN, PIVOT_ANSWER, 0, CSQL_COL_AMB},
+        {{0.01F, 0.001F, 0.98F, 0.003F, 0.003F, 0.003F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_COL_UNANS},
+        {{0.01F, 0.001F, 0.003F, 0.98F, 0.003F, 0.003F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_VAL_UNANS},
+        {{0.01F, 0.001F, 0.003F, 0.003F, 0.003F, 0.98F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_OUT_OF_SCOPE},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked = link_words(arena, "List the colour of claims");
+        float tags[5][PLAN_TAGS] = {{1}, {1}, {0.05F}, {1}, {1}};
+        struct plan plan = {.sql = "SELECT 1", .score = 0.9, .agreed = 0.9};
+        struct plans plans = {.at = &plan, .count = 1, .word_tags = &tags[0][0]};
+        struct pivot_input input = {.linked = &linked, .plans = &plans};
+        struct pivots pivots;
+        tags[2][rows[i].tag] = 0.95F;
+        memcpy(plans.verdicts, rows[i].verdicts, sizeof plans.verdicts);
+        assert_int_equal(pivot_find(&input, arena, &pivots, NULL), CSQL_OK);
+        assert_int_equal(pivots.decision, rows[i].decision);
+        assert_int_equal(pivots.count, rows[i].count);
+        for (size_t p = 0; p < pivots.count; p++) {
+            assert_string_equal(pivots.at[p].term, "colour");
+            assert_int_equal(pivots.at[p].mode, rows[i].mode);
+            assert_int_equal(pivots.at[p].group_count, 0);
+            assert_non_null(pivots.at[p].reason);
+        }
+    }
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_arena, close_arena)
 
 int main(void) {
@@ -639,6 +676,7 @@ int main(void) {
         TEST(figures_are_not_guessed),
         TEST(an_exact_name_in_focus_is_clear),
         TEST(a_missing_column_is_named),
+        TEST(the_network_decides),
         TEST(a_sum_of_a_column_is_not_missing),
         TEST(values_are_looked_up),
         TEST(one_value_in_two_columns_is_ambiguous),

@@ -7,6 +7,9 @@
 #include "sql/sql.h"
 #include "text/text.h"
 
+/* Probability that answering is best from which on no other reading of the whole question is looked for. */
+#define SURE_ANSWER 0.8
+
 /* Plans whose tables the question is taken to be about. */
 #define ABOUT_PLANS 3
 /* Plans behind which the like of them is offered. */
@@ -598,7 +601,9 @@ static void note_all_meant(struct turn *turn, const struct readings *found) {
 }
 
 csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_error *error) {
-    if (turn->pivots.refusal != NULL) {
+    const struct pivots *pivots = &turn->pivots;
+    if (pivots->refusal != NULL || pivots->decision == PIVOT_REFUSE ||
+        (pivots->decision == PIVOT_ANSWER && pivots->answer >= SURE_ANSWER)) {
         return CSQL_OK;
     }
     turn_drop_accounted(session, turn);
