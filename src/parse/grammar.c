@@ -210,7 +210,12 @@ static void read_template(struct reader *r, const char *token, const char *text)
     const char *sql = arena_printf(g->arena, "SELECT %s", text);
     if (sql == NULL) {
         r->status = error_set(r->error, CSQL_NO_MEMORY, "out of memory");
-    } else if (sql_parse(g->arena, sql, strlen(sql), &select, r->error) != CSQL_OK) {
+        return;
+    }
+    const csql_status status = sql_parse(g->arena, sql, strlen(sql), &select, r->error);
+    if (status == CSQL_NO_MEMORY) {
+        r->status = status;
+    } else if (status != CSQL_OK) {
         fail(r, "no SQL", text);
     } else {
         g->templates[id] = select->cores[0]->results[0].expr;

@@ -21,13 +21,18 @@ static double verdict_log(const struct plans *plans, enum plan_verdict verdict) 
     return fmax(-LEAST_LOG, fmin(LEAST_LOG, log_ratio));
 }
 
-static double most_marked(const struct finder *f, enum plan_tag tag) {
+/* The greatest probability that a word of [first, last) is what the tag says. */
+static double marked(const struct finder *f, size_t first, size_t last, enum plan_tag tag) {
     const float *tags = f->input->plans->word_tags;
     double most = 0;
-    for (size_t w = 0; tags != NULL && w < f->linked->word_count; w++) {
+    for (size_t w = first; tags != NULL && w < last && w < f->linked->word_count; w++) {
         most = fmax(most, (double)tags[w * PLAN_TAGS + tag]);
     }
     return most;
+}
+
+static double most_marked(const struct finder *f, enum plan_tag tag) {
+    return marked(f, 0, f->linked->word_count, tag);
 }
 
 /* What the queries say. */
@@ -52,7 +57,8 @@ static void read_plans(const struct plans *plans, double x[DECIDE_COUNT]) {
 }
 
 /* What was found word by word. */
-static void read_pivots(const struct pivots *pivots, double x[DECIDE_COUNT]) {
+static void read_pivots(const struct finder *f, double x[DECIDE_COUNT]) {
+    const struct pivots *pivots = f->out;
     for (size_t i = 0; i < pivots->count; i++) {
         const struct pivot *pivot = &pivots->at[i];
         const bool asks = pivot->group_count > 0;
@@ -63,6 +69,12 @@ static void read_pivots(const struct pivots *pivots, double x[DECIDE_COUNT]) {
         }
         *count = fmin(MOST_COUNTED, *count + 1);
         *most = fmax(*most, pivot->probability);
+        double *mark = &x[asks ? DECIDE_ASK_MARKED : DECIDE_GONE_MARKED];
+        *mark = fmax(*mark, marked(f, pivot->first, pivot->last, asks ? PLAN_TAG_AMBIGUOUS : PLAN_TAG_MISSING));
+        if (asks && pivot->subtype != NULL && strcmp(pivot->subtype, "lexical") == 0) {
+            x[DECIDE_ASK_SHARED] = 1;
+        }
+        x[DECIDE_ASK_GROUP] = fmax(x[DECIDE_ASK_GROUP], (double)pivot->group_count / GROUP_MOST);
         if (pivot->mode == CSQL_VAL_AMB || pivot->mode == CSQL_VAL_UNANS) {
             x[asks ? DECIDE_ASK_VALUE : DECIDE_GONE_VALUE] = 1;
         }
@@ -243,9 +255,11 @@ static void carry_out(struct finder *f) {
     struct pivots *out = f->out;
     if (out->decision == PIVOT_ANSWER) {
         out->count = 0;
-        out->refusal = NULL;
     } else if (out->decision == PIVOT_ASK) {
-        out->refusal = NULL;
+        struct span run;
+        if (marked_run(f, PLAN_TAG_AMBIGUOUS, &run)) {
+            out->marked = (struct pivot_span){run.first, run.last};
+        }
         keep(out, true);
         if (out->count == 0) {
             add_several(f);
@@ -271,7 +285,7 @@ void decide(struct finder *f) {
     x[DECIDE_LN_MEASURE] = verdict_log(plans, PLAN_UNDEFINED_MEASURE);
     x[DECIDE_LN_OUTSIDE] = verdict_log(plans, PLAN_OUT_OF_SCOPE);
     read_plans(plans, x);
-    read_pivots(out, x);
+    read_pivots(f, x);
     x[DECIDE_TAG_MISSING] = most_marked(f, PLAN_TAG_MISSING);
     x[DECIDE_TAG_SEVERAL] = most_marked(f, PLAN_TAG_AMBIGUOUS);
     x[DECIDE_LENGTH] = (double)f->linked->word_count / WORDS_UNIT;
@@ -284,6 +298,9 @@ void decide(struct finder *f) {
     out->answer = p[0];
     out->ask = p[1];
     out->refuse = p[2];
-    out->decision = p[1] > p[0] && p[1] >= p[2] ? PIVOT_ASK : p[2] > p[0] ? PIVOT_REFUSE : PIVOT_ANSWER;
+    out->decision = out->refusal != NULL            ? PIVOT_REFUSE /* plain words: "delete all", "send me" */
+                    : p[1] > p[0] && p[1] >= p[2] ? PIVOT_ASK
+                    : p[2] > p[0]                   ? PIVOT_REFUSE
+                                                    : PIVOT_ANSWER;
     carry_out(f);
 }

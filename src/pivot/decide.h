@@ -22,9 +22,13 @@
     X(DECIDE_ASKS)         /* pivots with a group, at most 3 */                                              \
     X(DECIDE_ASK)          /* the greatest probability of one */                                             \
     X(DECIDE_ASK_VALUE)    /* one is on a value */                                                           \
+    X(DECIDE_ASK_SHARED)   /* one is on a word that the names of its group share */                          \
+    X(DECIDE_ASK_MARKED)   /* the greatest probability that a word of one names several things */            \
+    X(DECIDE_ASK_GROUP)    /* elements of the greatest group, over 5 */                                      \
     X(DECIDE_GONE)         /* pivots on what is not there, at most 3 */                                      \
     X(DECIDE_GONE_MOST)    /* the greatest probability of one */                                             \
     X(DECIDE_GONE_VALUE)   /* one is on a value */                                                           \
+    X(DECIDE_GONE_MARKED)  /* the greatest probability that a word of one names what is not there */         \
     X(DECIDE_CUE)          /* the words ask for something else than rows */                                  \
     X(DECIDE_TAG_MISSING)  /* the greatest probability that a word names what is not there */                \
     X(DECIDE_TAG_SEVERAL)  /* that it names several things */                                                \

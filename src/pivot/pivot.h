@@ -51,22 +51,23 @@ struct pivot_rejected {
     const char *why;
 };
 
+struct pivot_span {
+    size_t first, last; /* words */
+};
+
 /* What is best done with a question (decide.h). */
 enum pivot_decision { PIVOT_UNDECIDED, PIVOT_ANSWER, PIVOT_ASK, PIVOT_REFUSE };
 
 struct pivots {
     enum pivot_decision decision;
     double answer, ask, refuse; /* probabilities that this is best; all 0 while undecided */
+    struct pivot_span marked;   /* PIVOT_ASK: the words that the network takes for several things; may be empty */
     struct pivot *at; /* by place in the question */
     size_t count;
     struct pivot_rejected *rejected;
     size_t rejected_count;
     const char *refusal; /* a request that no SELECT can serve: the sentence that says so, or NULL; then the
                           * only pivot is the request itself, CSQL_OUT_OF_SCOPE */
-};
-
-struct pivot_span {
-    size_t first, last; /* words */
 };
 
 /* What the models saw: for fitting them. */

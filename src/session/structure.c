@@ -3,6 +3,7 @@
 #include <strings.h>
 
 #include "base/error.h"
+#include "session/alternatives.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 #include "text/text.h"
@@ -620,6 +621,13 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
     status = put_in_values(session, turn, &found, error);
     if (status != CSQL_OK) {
         return status;
+    }
+    if (pivots->decision == PIVOT_ASK && turn->slot_count == 0 && !found.ambiguous) {
+        struct readings others;
+        if (alternatives_find(session, turn, &others) != CSQL_OK) {
+            return error_set(error, CSQL_NO_MEMORY, "out of memory");
+        }
+        found = others.kind == READING_NONE ? found : others;
     }
     if (!goes_first(db_catalogue(session->db), turn, &found)) {
         drop_named(db_catalogue(session->db), turn);
