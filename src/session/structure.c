@@ -5,11 +5,12 @@
 #include "base/error.h"
 #include "session/alternatives.h"
 #include "session/internal.h"
+#include "session/misread.h"
 #include "sql/sql.h"
 #include "text/text.h"
 
 /* Probability that answering is best from which on no other reading of the whole question is looked for. */
-#define SURE_ANSWER 0.8
+#define SURE_ANSWER 0.97
 
 /* Plans whose tables the question is taken to be about. */
 #define ABOUT_PLANS 3
@@ -622,7 +623,7 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
     if (status != CSQL_OK) {
         return status;
     }
-    if (pivots->decision == PIVOT_ASK && turn->slot_count == 0 && !found.ambiguous) {
+    if (pivots->decision == PIVOT_ASK && turn->slot_count == 0 && !found.ambiguous && misread_nothing(turn) == NULL) {
         struct readings others;
         if (alternatives_find(session, turn, &others) != CSQL_OK) {
             return error_set(error, CSQL_NO_MEMORY, "out of memory");
