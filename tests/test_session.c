@@ -103,10 +103,10 @@ static csql_status plan_by_hand(void *context, csql_session *session, const stru
     size_t width = linked->table_count + linked->column_count + 1;
     *out = (struct plans){.at = plan, .count = 1};
     out->alignment = arena_array(arena, linked->word_count * width + 1, sizeof *out->alignment);
-    out->word_tags = arena_array(arena, linked->word_count * 4 + 1, sizeof *out->word_tags);
+    out->word_tags = arena_array(arena, linked->word_count * PLAN_TAGS + 1, sizeof *out->word_tags);
     for (size_t i = 0; i < plan->choice_count; i++) {
         struct plan_choice *c = &plan->choices[i];
-        out->word_tags[c->first * 4 + 2] = 1;
+        out->word_tags[c->first * PLAN_TAGS + PLAN_TAG_COLUMN] = 1;
         for (size_t k = 0; k < linked->column_count; k++) {
             bool offered = linked->columns[k] == c->chosen.index;
             for (size_t a = 0; a < c->alternative_count; a++) {
