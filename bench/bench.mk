@@ -1,18 +1,21 @@
 # `make bench`: accuracy and speed on the public sets, one page of figures. Each script skips itself, saying
-# so, where its data is absent. BENCH_SPIDER and BENCH_AMBIQT limit how many questions are asked.
+# so, where its data is absent. BENCH_CORPUS, BENCH_SPIDER and BENCH_AMBIQT limit how many questions are asked.
 BENCH_JOBS ?= 2
 BENCH_SPIDER ?= 0
 BENCH_AMBIQT ?= 0
+BENCH_CORPUS ?= 2000
 
 .PHONY: bench bench-run
 bench:
 	@sh .ci/deps build
 	@$(MAKE) --no-print-directory bench-run
 bench-run: all schemas
+	@printf 'clarisql $(VERSION)\n\n== The corpus, databases held out ==\n'
+	@$(PYTHON) bench/corpus.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) --root $(BUILD)/corpus --limit $(BENCH_CORPUS)
 	@if [ ! -d "$(CLARISQL_DATA)" ]; then \
 	    echo 'bench: no data at $(CLARISQL_DATA); set CLARISQL_DATA (see bench/README.md); skipped'; \
 	else \
-	    printf 'clarisql $(VERSION)\n\n== Spider, databases never fitted on ==\n'; \
+	    printf '\n== Spider, databases never fitted on ==\n'; \
 	    $(PYTHON) bench/spider.py --program $(BUILD)/clarisql --limit $(BENCH_SPIDER) --jobs $(BENCH_JOBS) && \
 	    printf '\n== AMBROSIA validation ==\n' && \
 	    $(PYTHON) bench/ambrosia.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) && \

@@ -62,7 +62,7 @@ class Corpus(unittest.TestCase):
         where = collections.defaultdict(set)
         for name, _, _, asked in self.found:
             for text in asked:
-                if len(text.split()) > 8:  # shorter ones are what anybody says
+                if len(text.split()) > 10:  # shorter ones are what anybody says
                     where[text].add(self.split_of[name])
         self.assertEqual([text for text, splits in where.items() if len(splits) > 1], [])
 

@@ -150,7 +150,7 @@ static csql_status read_log(csql_error *error) {
 #ifdef __SANITIZE_ADDRESS__
 #define MOST_POINTS ((size_t)50)
 #else
-#define MOST_POINTS ((size_t)1000)
+#define MOST_POINTS ((size_t)400)
 #endif
 
 /* Makes each allocation of a scenario fail, alone and with all after it. Some are for what can be done
