@@ -123,6 +123,8 @@ class Checker(unittest.TestCase):
             ("t: red bikes, number of", "t: are red how many bikes?", "says no other words"),
             ("* count, filter_text", "*", "no family"),
         ):
+            if told == "red" and check.sqlglot is None:
+                continue  # what the words must say is read off the query's tree
             with self.subTest(new):
                 self.assertIn(told, self.wrong(GOOD.replace(old, new)))
 
