@@ -1,5 +1,5 @@
-/* The parser without its weights: grammar, query trees, composition, literals, relations, ranking, explanations; and,
- * where data/parse.bin is there, whole questions. */
+/* The parser without its weights: grammar, query trees, composition, literals, relations, ranking,
+ * explanations; and, where data/parse.bin is there, whole questions. */
 #include "db_fixture.h"
 
 #include <math.h>
@@ -58,7 +58,8 @@ static void bench_close(struct bench *b) {
 
 static void bench_link(struct bench *b, const char *question, struct linked *linked, struct parse_input *in) {
     csql_error error;
-    assert_int_equal(link_question(b->links, b->f->arena, question, strlen(question), linked, &error), CSQL_OK);
+    assert_int_equal(link_question(b->links, b->f->arena, question, strlen(question), linked, &error),
+                     CSQL_OK);
     assert_true(input_make(b->f->arena, b->embed, b->schema, linked, in));
 }
 
@@ -96,7 +97,8 @@ static size_t node_named(const struct bench *b, const struct parse_input *in, co
         }
     }
     for (size_t i = 0; parts == 3 && i < in->category_count; i++) {
-        if (in->columns[in->categories[i].column].catalogue == c && strcmp(in->categories[i].text, value) == 0) {
+        if (in->columns[in->categories[i].column].catalogue == c &&
+            strcmp(in->categories[i].text, value) == 0) {
             return input_first_category(in) + i;
         }
     }
@@ -177,30 +179,40 @@ static const struct {
      "SELECT count(*) FROM bike WHERE colour = 'Red'"},
     {"crimson bikes", "SELECT COUNT bike WHERE EQ bike.colour bike.colour=Red END",
      "SELECT count(*) FROM bike WHERE colour = 'Red'"},
-    {"stations with more than 10 docks", "SELECT station.name WHERE GT station.docks '10' AND NOTNULL station.name END",
+    {"stations with more than 10 docks",
+     "SELECT station.name WHERE GT station.docks '10' AND NOTNULL station.name END",
      "SELECT name FROM station WHERE docks > 10 AND name IS NOT NULL"},
     {"bikes of the castle", "SELECT bike.bike_id WHERE EQ station.name 'castle' END",
-     "SELECT T1.bike_id FROM bike AS T1 JOIN station AS T2 ON T1.home_id = T2.station_id WHERE T2.name = 'Castle'"},
-    {"bikes built at the castle", "SELECT bike.bike_id WHERE EQ station.name 'castle' FROM VIA bike.built_at END",
-     "SELECT T1.bike_id FROM bike AS T1 JOIN station AS T2 ON T1.built_at = T2.station_id WHERE T2.name = 'Castle'"},
+     "SELECT T1.bike_id FROM bike AS T1 JOIN station AS T2 ON T1.home_id = T2.station_id WHERE T2.name = "
+     "'Castle'"},
+    {"bikes built at the castle",
+     "SELECT bike.bike_id WHERE EQ station.name 'castle' FROM VIA bike.built_at END",
+     "SELECT T1.bike_id FROM bike AS T1 JOIN station AS T2 ON T1.built_at = T2.station_id WHERE T2.name = "
+     "'Castle'"},
     {"home and maker", "SELECT station.name SECOND station.name FROM VIA bike.home_id VIA2 bike.built_at END",
-     "SELECT T1.name, T3.name FROM station AS T1 JOIN bike AS T2 ON T1.station_id = T2.home_id JOIN station AS T3 "
+     "SELECT T1.name, T3.name FROM station AS T1 JOIN bike AS T2 ON T1.station_id = T2.home_id JOIN station "
+     "AS T3 "
      "ON T2.built_at = T3.station_id"},
-    {"stations without bikes", "SELECT station.name WHERE NOTIN station.station_id SELECT bike.home_id END END",
+    {"stations without bikes",
+     "SELECT station.name WHERE NOTIN station.station_id SELECT bike.home_id END END",
      "SELECT name FROM station WHERE station_id NOT IN (SELECT home_id FROM bike)"},
     {"stations without bikes",
      "SELECT station.name WHERE NOTEXISTS SELECT N1 WHERE EQ bike.home_id OUTER station.station_id END END",
      "SELECT name FROM station WHERE NOT EXISTS (SELECT 1 FROM bike WHERE home_id = station.station_id)"},
-    {"stations and how many bikes, none too", "SELECT station.name COUNT bike.bike_id GROUP station.name FROM LEFT bike END",
-     "SELECT T1.name, count(T2.bike_id) FROM station AS T1 LEFT JOIN bike AS T2 ON T1.station_id = T2.home_id GROUP BY "
+    {"stations and how many bikes, none too",
+     "SELECT station.name COUNT bike.bike_id GROUP station.name FROM LEFT bike END",
+     "SELECT T1.name, count(T2.bike_id) FROM station AS T1 LEFT JOIN bike AS T2 ON T1.station_id = "
+     "T2.home_id GROUP BY "
      "T1.name"},
-    {"colours by count", "SELECT bike.colour GROUP bike.colour HAVING GE COUNT bike N2 DESC COUNT bike LIMIT N1 END",
+    {"colours by count",
+     "SELECT bike.colour GROUP bike.colour HAVING GE COUNT bike N2 DESC COUNT bike LIMIT N1 END",
      "SELECT colour FROM bike GROUP BY colour HAVING count(*) >= 2 ORDER BY count(*) DESC LIMIT 1"},
     {"rides in January 2020", "SELECT COUNT ride WHERE DURING ride.day '2020-01' END",
      "SELECT count(*) FROM ride WHERE strftime('%Y-%m', day) = '2020-01'"},
     {"rides between January and February 2020", "SELECT COUNT ride WHERE DURING ride.day '2020-01' END",
      "SELECT count(*) FROM ride WHERE day >= '2020-01-01' AND day < '2020-03-01'"},
-    {"rides since January 2020", "SELECT COUNT ride WHERE GE ride.day '2020-01' AND LT ride.day NEXTDAY '2020-01' END",
+    {"rides since January 2020",
+     "SELECT COUNT ride WHERE GE ride.day '2020-01' AND LT ride.day NEXTDAY '2020-01' END",
      "SELECT count(*) FROM ride WHERE day >= '2020-01-01' AND day < '2020-02-01'"},
     {"rides by month", "SELECT MONTH ride.day COUNT ride GROUP MONTH ride.day END",
      "SELECT strftime('%Y-%m', day), count(*) FROM ride GROUP BY strftime('%Y-%m', day)"},
@@ -225,7 +237,8 @@ static const struct {
      "SELECT ride_id FROM ride WHERE metres > (SELECT avg(metres) FROM ride)"},
     {"stations or colours", "SELECT station.name UNION SELECT bike.colour END",
      "SELECT name FROM station UNION SELECT colour FROM bike"},
-    {"days since built", "SELECT MINUS MAX ride.metres MIN ride.metres END", "SELECT max(metres) - min(metres) FROM ride"},
+    {"days since built", "SELECT MINUS MAX ride.metres MIN ride.metres END",
+     "SELECT max(metres) - min(metres) FROM ride"},
     {"which risk", "SELECT ? END", NULL},
     {"sum of nothing", "SELECT SUM bike.colour=Red WHERE EQ OUT1 '2' END", NULL},
 };
@@ -268,7 +281,8 @@ static void refuses_bad_sequences(void **state) {
     struct sequence sequence;
     bench_open(&b, state);
     bench_link(&b, "red", &linked, &in);
-    static const char *const bad[] = {"SELECT", "SELECT bike.colour", "SELECT bike.colour END END", "WHERE END"};
+    static const char *const bad[] = {"SELECT", "SELECT bike.colour", "SELECT bike.colour END END",
+                                      "WHERE END"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         read_sequence(&b, &in, bad[i], &sequence);
         assert_null(query_read(b.f->arena, b.grammar, &in, &sequence));

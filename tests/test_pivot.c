@@ -426,7 +426,8 @@ static struct pivots compare(struct arena *arena, const char *question, struct l
 static void a_sum_of_a_column_is_not_missing(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "Return the total amount per claim");
-    float tags[6][PLAN_TAGS] = {{1, 0, 0, 0}, {1, 0, 0, 0}, {0, 0, 1, 0}, {0, 0, 1, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}};
+    float tags[6][PLAN_TAGS] = {{1, 0, 0, 0}, {1, 0, 0, 0}, {0, 0, 1, 0},
+                                {0, 0, 1, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}};
     float alignment[6][2 + COLUMNS + 1] = {{0}};
     alignment[2][2 + COLUMNS] = alignment[3][2 + COLUMNS] = 0.9F;
     struct plan_choice choices[] = {
@@ -626,8 +627,8 @@ static void no_plan_is_no_pivot(void **state) {
     assert_int_equal(pivots.count, 0);
 }
 
-/* What the network is sure of decides: a clear question loses its pivots, and what cannot be answered is refused with the
- * words that the network marks, whether or not a search found them. */
+/* What the network is sure of decides: a clear question loses its pivots, and what cannot be answered is
+ * refused with the words that the network marks, whether or not a search found them. */
 static void the_network_decides(void **state) {
     struct arena *arena = *state;
     static const struct {
@@ -640,7 +641,11 @@ static void the_network_decides(void **state) {
         {{0.995F, 0.001F, 0.001F, 0.001F, 0.001F, 0.001F}, PLAN_TAG_COLUMN, PIVOT_ANSWER, 0, CSQL_COL_AMB},
         {{0.01F, 0.001F, 0.98F, 0.003F, 0.003F, 0.003F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_COL_UNANS},
         {{0.01F, 0.001F, 0.003F, 0.98F, 0.003F, 0.003F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_VAL_UNANS},
-        {{0.01F, 0.001F, 0.003F, 0.003F, 0.003F, 0.98F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_OUT_OF_SCOPE},
+        {{0.01F, 0.001F, 0.003F, 0.003F, 0.003F, 0.98F},
+         PLAN_TAG_MISSING,
+         PIVOT_REFUSE,
+         1,
+         CSQL_OUT_OF_SCOPE},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct linked linked = link_words(arena, "List the colour of claims");

@@ -1,5 +1,5 @@
-/* What a question's plain words ask for, through the whole engine: questions over small databases of our own, each
- * with a query whose rows it should end in. The engine is learned, so how many do is held, not each. */
+/* What a question's plain words ask for, through the whole engine: questions over small databases of our own,
+ * each with a query whose rows it should end in. The engine is learned, so how many do is held, not each. */
 #include "db_fixture.h"
 
 #include "clarisql.h"
@@ -127,7 +127,7 @@ static const char studio[] =
 /* One conversation: a question, perhaps another agent's clarification and the reply to it. */
 struct row {
     const char *question, *agent, *reply;
-    const char *sql;  /* NULL: Null, or a clarification */
+    const char *sql; /* NULL: Null, or a clarification */
 };
 
 static const struct row of_library[] = {
@@ -308,7 +308,8 @@ static bool is_right(struct db *db, const struct row *row, const csql_answer *an
 }
 
 /* Asks the questions of one database; how many are answered with the right rows. */
-static size_t ask_all(struct fixture *f, const char *name, const char *script, const struct row *rows, size_t count) {
+static size_t ask_all(struct fixture *f, const char *name, const char *script, const struct row *rows,
+                      size_t count) {
     const char *path = fixture_path(f, name), *data = getenv("CLARISQL_DATADIR");
     const csql_options options = {.cache_directory = ""};
     const struct db_options plain = {.cache_directory = ""};
@@ -345,7 +346,7 @@ static void questions_are_answered(void **state) {
         size_t count;
     } all[] = {
 #define DATABASE(name) {#name ".sqlite", name, of_##name, sizeof of_##name / sizeof *of_##name}
-        DATABASE(library), DATABASE(ferry),  DATABASE(senate), DATABASE(airline),
+        DATABASE(library),  DATABASE(ferry),  DATABASE(senate), DATABASE(airline),
         DATABASE(bookcase), DATABASE(cruise), DATABASE(studio), DATABASE(caves),
 #undef DATABASE
     };

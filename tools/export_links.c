@@ -64,8 +64,9 @@ static void add_list(struct buffer *out, const char *name, const char **texts, s
 
 /* What the column holds and what is said of it. */
 static void add_content(struct buffer *out, const struct db_column *column) {
-    buffer_printf(out, ",\"encoding\":%d,\"whole\":%d,\"unique\":%d,\"text\":%d,\"nulls\":%d", (int)column->encoding,
-                  column->integer_values, column->unique, column->text_values, column->nulls > 0);
+    buffer_printf(out, ",\"encoding\":%d,\"whole\":%d,\"unique\":%d,\"text\":%d,\"nulls\":%d",
+                  (int)column->encoding, column->integer_values, column->unique, column->text_values,
+                  column->nulls > 0);
     if (column->title != NULL || column->description != NULL) {
         const char *said[] = {column->title, column->description, column->codes};
         const char *const names[] = {"title", "description", "codes"};

@@ -2,8 +2,9 @@
  *
  *   parse_debug --db-root DIR --data DIR [--dump] [--network] [--plans] < questions.jsonl > out.jsonl
  *
- * A question is {"id", "db_id", "question", "today"?, "targets"?}. Written are the SQL of the targets (a sequence of
- * actions) if there are any; with --dump the input that the network reads, with --network its best queries, and with
+ * A question is {"id", "db_id", "question", "today"?, "targets"?}. Written are the SQL of the targets (a
+ * sequence of actions) if there are any; with --dump the input that the network reads, with --network its
+ * best queries, and with
  * --plans the ranked ones with the features that rank them, and the probability of what was not found. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -73,7 +74,8 @@ static bool open_source(struct tool *t, const char *id, csql_error *error) {
         input_schema_new(t->embed, t->source.links, t->source.db, &t->source.schema, error) != CSQL_OK) {
         return false;
     }
-    return !t->plans || plan_schema_new(t->model, t->embed, t->source.links, t->source.db, &t->source.planned, error) == CSQL_OK;
+    return !t->plans || plan_schema_new(t->model, t->embed, t->source.links, t->source.db, &t->source.planned,
+                                        error) == CSQL_OK;
 }
 
 static void add_input(struct tool *t, const struct parse_input *in) {
@@ -81,8 +83,8 @@ static void add_input(struct tool *t, const struct parse_input *in) {
     buffer_string(out, ",\"pieces\":[");
     for (size_t i = 0; i < in->piece_count; i++) {
         const struct input_piece *p = &in->pieces[i];
-        buffer_printf(out, "%s[%u,%u,%u,%u,%d,%u]", i > 0 ? "," : "", p->id, p->position, p->segment, p->slot, p->node,
-                      p->features);
+        buffer_printf(out, "%s[%u,%u,%u,%u,%d,%u]", i > 0 ? "," : "", p->id, p->position, p->segment, p->slot,
+                      p->node, p->features);
     }
     buffer_string(out, "],\"blocks\":[");
     for (size_t i = 0; i <= in->block_count; i++) {
@@ -117,7 +119,8 @@ static void add_targets(struct tool *t, struct arena *arena, const struct parse_
     if (targets == NULL) {
         return;
     }
-    for (const json *m = json_first(targets); m != NULL && sequence.count < DECODE_MAX_ACTIONS; m = json_next(m)) {
+    for (const json *m = json_first(targets); m != NULL && sequence.count < DECODE_MAX_ACTIONS;
+         m = json_next(m)) {
         sequence.actions[sequence.count++] = (uint16_t)strtol(json_string_value(m), NULL, 10);
     }
     const char *sql = sql_of(t, arena, in, &sequence);
@@ -166,7 +169,8 @@ static bool add_queries(struct tool *t, struct arena *arena, const struct parse_
 static bool add_plans(struct tool *t, struct arena *arena, const struct linked *linked, csql_error *error) {
     const struct plan_options options = {.top = 20, .execute = true};
     struct plans plans;
-    if (plan_question(t->model, t->source.planned, t->source.db, linked, &options, arena, &plans, error) != CSQL_OK) {
+    if (plan_question(t->model, t->source.planned, t->source.db, linked, &options, arena, &plans, error) !=
+        CSQL_OK) {
         return false;
     }
     buffer_printf(&t->line, ",\"rest\":%.6f,\"plans\":[", plans.rest);
@@ -198,7 +202,8 @@ static bool do_row(struct tool *t, const json *row, csql_error *error) {
         done = setenv("CLARISQL_TODAY", today, 1) == 0;
     }
     const double start = now();
-    done = done && link_question(t->source.links, arena, question, strlen(question), &linked, error) == CSQL_OK;
+    done =
+        done && link_question(t->source.links, arena, question, strlen(question), &linked, error) == CSQL_OK;
     const double middle = now();
     done = done && input_make(arena, t->embed, t->source.schema, &linked, &in);
     t->link_ms += middle - start;
@@ -240,10 +245,12 @@ int main(int argc, char **argv) {
         }
     }
     if (t.root == NULL || t.data == NULL) {
-        fprintf(stderr, "usage: parse_debug --db-root DIR --data DIR [--dump] [--network] [--plans] < QUESTIONS\n");
+        fprintf(stderr,
+                "usage: parse_debug --db-root DIR --data DIR [--dump] [--network] [--plans] < QUESTIONS\n");
         return 2;
     }
-    if (embed_open(t.data, &t.embed, &error) != CSQL_OK || grammar_open(t.data, &t.grammar, &error) != CSQL_OK ||
+    if (embed_open(t.data, &t.embed, &error) != CSQL_OK ||
+        grammar_open(t.data, &t.grammar, &error) != CSQL_OK ||
         (t.use_network && parse_network_open(t.data, t.grammar, &t.network, &error) != CSQL_OK) ||
         (t.plans && plan_model_open(t.data, &t.model, &error) != CSQL_OK)) {
         fprintf(stderr, "parse_debug: %s\n", error.message);
@@ -259,8 +266,8 @@ int main(int argc, char **argv) {
     }
     if (t.count > 0) {
         const double n = (double)t.count;
-        fprintf(stderr, "%zu questions; link %.2f ms, input %.2f, encode %.2f, search %.2f\n", t.count, t.link_ms / n,
-                t.input_ms / n, t.encode_ms / n, t.search_ms / n);
+        fprintf(stderr, "%zu questions; link %.2f ms, input %.2f, encode %.2f, search %.2f\n", t.count,
+                t.link_ms / n, t.input_ms / n, t.encode_ms / n, t.search_ms / n);
     }
     free(line);
     close_source(&t.source);

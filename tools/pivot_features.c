@@ -2,7 +2,8 @@
  *
  *   pivot_features DATA ROOT < questions.jsonl > features.jsonl
  *
- * A line in is {"id", "db_id", "question", "today"?, ...}, the database at ROOT/<db_id>/<db_id>.sqlite. Lines out:
+ * A line in is {"id", "db_id", "question", "today"?, ...}, the database at ROOT/<db_id>/<db_id>.sqlite. Lines
+ * out:
  * {"id", "model", "start", "end", "table", "column", "x": [...]}. */
 #include <stdio.h>
 #include <stdlib.h>

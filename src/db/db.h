@@ -50,8 +50,8 @@ struct db_column {
     int64_t nulls;    /* NULLs among the rows sampled */
     const char **samples; /* a few of the values, as text, most frequent first */
     size_t sample_count;
-    const char **categories; /* all of the values among the rows sampled, most frequent first, where they are few
-                              * and short: codes, flags, kinds; begins with samples */
+    const char **categories; /* all of the values among the rows sampled, most frequent first, where they are
+                              * few and short: codes, flags, kinds; begins with samples */
     size_t category_count;   /* 0 where they are many */
     enum date_encoding encoding;
 };

@@ -101,8 +101,8 @@ static bool is_clear_date(const char *text, size_t length) {
            (letter || colon || longest >= 4 || parts == 3);
 }
 
-/* What is taken for a moment: seconds from 1989 to 2042; beside such also earlier ones, of either sign, most of
- * them not within months of 1970. */
+/* What is taken for a moment: seconds from 1989 to 2042; beside such also earlier ones, of either sign, most
+ * of them not within months of 1970. */
 #define FIRST_SECOND 600000000.0
 #define LAST_SECOND 2300000000.0
 #define LEAST_SECOND 10000000.0
@@ -110,7 +110,8 @@ static bool is_clear_date(const char *text, size_t length) {
 #define LAST_YEAR 2100
 
 static bool is_compact_date(double number) {
-    const long long whole = (long long)number, year = whole / 10000, month = whole / 100 % 100, day = whole % 100;
+    const long long whole = (long long)number, year = whole / 10000, month = whole / 100 % 100,
+                    day = whole % 100;
     return year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
@@ -131,9 +132,9 @@ static enum date_encoding decide_encoding(const struct db_column *column, const 
     const bool mixed =
         votes->early_seconds > 0 && votes->late_seconds > 0 && votes->seconds * 20 >= values * 19;
     return mixed || votes->late_seconds == values ? DATES_SECONDS
-           : votes->millis == values   ? DATES_MILLIS
-           : votes->compacts == values ? DATES_COMPACT
-                                       : DATES_PLAIN;
+           : votes->millis == values              ? DATES_MILLIS
+           : votes->compacts == values            ? DATES_COMPACT
+                                                  : DATES_PLAIN;
 }
 
 void type_vote(struct type_votes *votes, int storage, const char *text, size_t length) {

@@ -11,7 +11,7 @@ struct type_votes {
     int64_t text_integers;                 /* of those, the whole ones */
     int64_t text_dates;                    /* texts that are dates or times of day */
     int64_t whole_reals;
-    int64_t years; /* numbers, of either storage class, from 1000 to 2999 */
+    int64_t years;                     /* numbers, of either storage class, from 1000 to 2999 */
     int64_t seconds, millis, compacts; /* integers that may be moments, by enum date_encoding */
     int64_t late_seconds, early_seconds;
 };

@@ -261,8 +261,7 @@ csql_status judge_reply(const struct judge *judge, const struct reader *r, struc
         return CSQL_NO_MEMORY;
     }
     add_places(judge, s, rows);
-    return text_network_across(&judge->network, rows, s->starts[s->count]) &&
-                   read_off(judge, s, r, rows, out)
+    return text_network_across(&judge->network, rows, s->starts[s->count]) && read_off(judge, s, r, rows, out)
                ? CSQL_OK
                : CSQL_NO_MEMORY;
 }

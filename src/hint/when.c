@@ -4,7 +4,7 @@
 
 #include "text/text.h"
 
-#define SHORTENED 3     /* letters of a verb that stand for it */
+#define SHORTENED 3 /* letters of a verb that stand for it */
 
 /* ---- verbs ---- */
 
@@ -63,7 +63,7 @@ static enum when_told tells(const struct embed *embed, const struct link_word *v
     enum lexicon_relation relation =
         embed == NULL ? LEXICON_UNRELATED : embed_relation(embed, verb->norm, norm);
     return relation == LEXICON_DERIVED || relation == LEXICON_SYNONYM ? WHEN_MEANT
-           : is_akin(verb->norm, norm)                              ? WHEN_AKIN
+           : is_akin(verb->norm, norm)                                ? WHEN_AKIN
                                                                       : WHEN_UNTOLD;
 }
 

@@ -33,16 +33,16 @@ void attention_over(const struct attention_memory *memory, const struct attentio
         size_t used = 0;
         for (size_t r = 0; r < count; r++) {
             const size_t rows = ranges[r].last - ranges[r].first;
-            kernel_scores(query + offset, memory->keys + offset * memory->rows + ranges[r].first, memory->rows, size,
-                          rows, factor, scores + used);
+            kernel_scores(query + offset, memory->keys + offset * memory->rows + ranges[r].first,
+                          memory->rows, size, rows, factor, scores + used);
             used += rows;
         }
         kernel_softmax(scores, used);
         used = 0;
         for (size_t r = 0; r < count; r++) {
             const size_t rows = ranges[r].last - ranges[r].first;
-            kernel_mix(scores + used, memory->values + ranges[r].first * memory->width + offset, memory->width, size,
-                       rows, out + offset);
+            kernel_mix(scores + used, memory->values + ranges[r].first * memory->width + offset,
+                       memory->width, size, rows, out + offset);
             used += rows;
         }
     }

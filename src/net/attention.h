@@ -25,17 +25,18 @@ struct attention_range {
     size_t first, last;
 };
 
-/* out (width floats) = what the query attends to in the ranges, all heads. scores: room for all their rows. */
+/* out (width floats) = what the query attends to in the ranges, all heads. scores: room for all their rows.
+ */
 void attention_over(const struct attention_memory *memory, const struct attention_range *ranges, size_t count,
                     const float *query, float *scores, float *out);
 
-/* An encoder's layer over rows of x that all attend to each other, in place; relations: the ids of the relations of
- * each row to each, rows x rows. False when out of memory. */
+/* An encoder's layer over rows of x that all attend to each other, in place; relations: the ids of the
+ * relations of each row to each, rows x rows. False when out of memory. */
 bool attention_relation_layer(struct arena *arena, const struct encoder_weights *layer, size_t heads,
                               size_t relation_count, const uint8_t *relations, float *x, size_t rows);
 
-/* What follows attention in an encoder's layer: x = norm(x + output(mixed)), then the feed-forward part. False when
- * out of memory. */
+/* What follows attention in an encoder's layer: x = norm(x + output(mixed)), then the feed-forward part.
+ * False when out of memory. */
 bool attention_finish(struct arena *arena, const struct encoder_weights *layer, const float *mixed, float *x,
                       size_t rows);
 

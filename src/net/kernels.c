@@ -225,8 +225,8 @@ CLONED void kernel_scores(const float *restrict query, const float *restrict key
 
 #define MIXED 32 /* components that are mixed together */
 
-CLONED void kernel_mix(const float *restrict weights, const float *restrict values, size_t stride, size_t size,
-                       size_t count, float *restrict out) {
+CLONED void kernel_mix(const float *restrict weights, const float *restrict values, size_t stride,
+                       size_t size, size_t count, float *restrict out) {
     size_t first = 0;
     for (; first + MIXED <= size; first += MIXED) {
         float sums[MIXED];

@@ -33,7 +33,8 @@ static void check_words(struct weights *w, const struct text_network *n) {
         return;
     }
     if (trained_with[0] != (float)n->words.rows || fabs((double)trained_with[1] - sum) > 1e-5 * fabs(sum)) {
-        weights_fail(w, "words", "is of another parse.bin: train them together, or take both from one release");
+        weights_fail(w, "words",
+                     "is of another parse.bin: train them together, or take both from one release");
     } else if (layers[0] != (float)n->layer_count || layers[1] != (float)n->across_count) {
         weights_fail(w, "layers", "counts other layers");
     }
@@ -92,8 +93,8 @@ csql_status text_network_open(const char *path, const char *words_path, struct t
     return status;
 }
 
-const float *text_network_floats(const struct text_network *network, const char *name, size_t rows, size_t columns,
-                                 csql_error *error) {
+const float *text_network_floats(const struct text_network *network, const char *name, size_t rows,
+                                 size_t columns, csql_error *error) {
     struct weights w = {network->file, "the network", CSQL_OK, error};
     return weights_floats(&w, name, rows, columns);
 }
@@ -115,7 +116,8 @@ static bool run_layer(const struct encoder_weights *layer, size_t heads, const s
     float *query = arena != NULL ? arena_array(arena, count * width + 1, sizeof *query) : NULL;
     float *mixed = query != NULL ? arena_array(arena, count * width + 1, sizeof *mixed) : NULL;
     float *scores = mixed != NULL ? arena_array(arena, count + 1, sizeof *scores) : NULL;
-    bool done = scores != NULL && attention_remember(arena, &layer->key, &layer->value, x, count, heads, &memory);
+    bool done =
+        scores != NULL && attention_remember(arena, &layer->key, &layer->value, x, count, heads, &memory);
     if (done) {
         kernel_linear(&layer->query, x, count, query);
         for (size_t s = 0; s < strings; s++) {
@@ -130,14 +132,16 @@ static bool run_layer(const struct encoder_weights *layer, size_t heads, const s
     return done;
 }
 
-float *text_network_encode(const struct text_network *n, const struct piece_batch *batch, struct arena *arena) {
+float *text_network_encode(const struct text_network *n, const struct piece_batch *batch,
+                           struct arena *arena) {
     const size_t width = n->width, count = batch->starts[batch->count];
     float *x = arena_array(arena, count * width + 1, sizeof *x);
     for (size_t s = 0; x != NULL && s < batch->count; s++) {
         for (size_t i = batch->starts[s]; i < batch->starts[s + 1]; i++) {
             const size_t id = batch->pieces[i] < n->words.rows ? batch->pieces[i] : PIECE_UNKNOWN;
             const int8_t *word = (const int8_t *)n->words.data + id * width;
-            const float *position = n->positions + (i - batch->starts[s]) * width, scale = n->words.scales[id];
+            const float *position = n->positions + (i - batch->starts[s]) * width,
+                        scale = n->words.scales[id];
             for (size_t k = 0; k < width; k++) {
                 x[i * width + k] = (float)word[k] * scale + position[k];
             }

@@ -13,7 +13,8 @@ void weights_fail(struct weights *w, const char *name, const char *what) {
     }
 }
 
-const char *weights_name(char room[WEIGHTS_NAME_BYTES], const char *prefix, size_t index, const char *suffix) {
+const char *weights_name(char room[WEIGHTS_NAME_BYTES], const char *prefix, size_t index,
+                         const char *suffix) {
     (void)snprintf(room, WEIGHTS_NAME_BYTES, "%s.%zu.%s", prefix, index, suffix);
     return room;
 }
@@ -74,8 +75,10 @@ struct encoder_weights weights_encoder(struct weights *w, const char *prefix, si
     layer.widen = weights_linear(w, weights_name(room, prefix, index, "f1"), 0, width);
     layer.narrow = weights_linear(w, weights_name(room, prefix, index, "f2"), width, layer.widen.outputs);
     if (relations > 0) {
-        layer.relation_keys = weights_floats(w, weights_name(room, prefix, index, "rk"), relations, width / heads);
-        layer.relation_values = weights_floats(w, weights_name(room, prefix, index, "rv"), relations, width / heads);
+        layer.relation_keys =
+            weights_floats(w, weights_name(room, prefix, index, "rk"), relations, width / heads);
+        layer.relation_values =
+            weights_floats(w, weights_name(room, prefix, index, "rv"), relations, width / heads);
     }
     return layer;
 }
@@ -84,7 +87,8 @@ size_t weights_layers(const struct weights *w, const char *prefix) {
     char room[WEIGHTS_NAME_BYTES];
     struct tensor found;
     size_t count = 0;
-    while (count < WEIGHTS_MAX_LAYERS && tensors_find(w->file, weights_name(room, prefix, count, "q.weight"), &found)) {
+    while (count < WEIGHTS_MAX_LAYERS &&
+           tensors_find(w->file, weights_name(room, prefix, count, "q.weight"), &found)) {
         count++;
     }
     return count;

@@ -199,10 +199,11 @@ static const char *operator_of(enum grammar_known token) {
     static const struct {
         enum grammar_known token;
         const char *text;
-    } names[] = {{TOKEN_EQ, "="},         {TOKEN_NE, "!="},        {TOKEN_GT, ">"},          {TOKEN_LT, "<"},
-                 {TOKEN_GE, ">="},        {TOKEN_LE, "<="},        {TOKEN_LIKE, "like"},     {TOKEN_CONTAINS, "like"},
-                 {TOKEN_STARTS, "like"},  {TOKEN_ENDS, "like"},    {TOKEN_GLOB, "like"},     {TOKEN_BETWEEN, "between"},
-                 {TOKEN_DURING, "between"}, {TOKEN_IN, "in"},      {TOKEN_AMONG, "in"},      {TOKEN_NOTIN, "not in"}};
+    } names[] = {
+        {TOKEN_EQ, "="},           {TOKEN_NE, "!="},     {TOKEN_GT, ">"},      {TOKEN_LT, "<"},
+        {TOKEN_GE, ">="},          {TOKEN_LE, "<="},     {TOKEN_LIKE, "like"}, {TOKEN_CONTAINS, "like"},
+        {TOKEN_STARTS, "like"},    {TOKEN_ENDS, "like"}, {TOKEN_GLOB, "like"}, {TOKEN_BETWEEN, "between"},
+        {TOKEN_DURING, "between"}, {TOKEN_IN, "in"},     {TOKEN_AMONG, "in"},  {TOKEN_NOTIN, "not in"}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (names[i].token == token) {
             return names[i].text;
@@ -214,9 +215,10 @@ static const char *operator_of(enum grammar_known token) {
 static const char *aggregate_of(const struct grammar *grammar, uint16_t action) {
     static const struct {
         const char *token, *name;
-    } names[] = {{"COUNT", "count"}, {"COUNTD", "count"}, {"SUM", "sum"},      {"SUMD", "sum"},  {"AVG", "avg"},
-                 {"AVGD", "avg"},    {"MIN", "min"},      {"MAX", "max"},      {"SUMIF", "sum"}, {"AVGIF", "avg"},
-                 {"COUNTIF", "count"}, {"MINIF", "min"},  {"MAXIF", "max"},    {"COUNTDIF", "count"}};
+    } names[] = {{"COUNT", "count"}, {"COUNTD", "count"},  {"SUM", "sum"},       {"SUMD", "sum"},
+                 {"AVG", "avg"},     {"AVGD", "avg"},      {"MIN", "min"},       {"MAX", "max"},
+                 {"SUMIF", "sum"},   {"AVGIF", "avg"},     {"COUNTIF", "count"}, {"MINIF", "min"},
+                 {"MAXIF", "max"},   {"COUNTDIF", "count"}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (strcmp(names[i].token, grammar->tokens[action]) == 0) {
             return names[i].name;
@@ -239,7 +241,8 @@ static int walk(struct builder *b, const struct query_node *node, struct positio
     if (node->pointer) {
         return add_choice(b, node, &at);
     }
-    const char *aggregate = aggregate_of(b->t->grammar, node->action), *operator_text = operator_of(node->token);
+    const char *aggregate = aggregate_of(b->t->grammar, node->action),
+               *operator_text = operator_of(node->token);
     const char *test = test_of(b->t->grammar, node->action);
     at.aggregate = aggregate != NULL ? aggregate : at.aggregate;
     if (operator_text != NULL || test != NULL) {
@@ -296,9 +299,10 @@ static void walk_query(struct builder *b, const struct query *q) {
 
 csql_status choice_trace(const struct encoded *e, const struct grammar *grammar,
                          const struct search_options *options, const struct sequence *sequences,
-                         const struct query *const *trees, struct plan *plans, size_t count, const float *alignment,
-                         struct arena *arena) {
-    struct trace t = {.e = e, .grammar = grammar, .sequences = sequences, .alignment = alignment, .arena = arena};
+                         const struct query *const *trees, struct plan *plans, size_t count,
+                         const float *alignment, struct arena *arena) {
+    struct trace t = {
+        .e = e, .grammar = grammar, .sequences = sequences, .alignment = alignment, .arena = arena};
     t.others = arena_array(arena, count * DECODE_MAX_ACTIONS + 1, sizeof *t.others);
     if (!t.others || !search_follow(e, grammar, options, sequences, count, arena, visit, &t)) {
         return CSQL_NO_MEMORY;

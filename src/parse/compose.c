@@ -28,8 +28,8 @@ struct composer {
 
 static struct sql_select *write_query(struct composer *c, const struct query *q, const struct level *outer,
                                       bool named);
-static struct sql_expr *write_node(struct composer *c, const struct query_node *node, const struct level *level,
-                                   const struct literal_compared *compared);
+static struct sql_expr *write_node(struct composer *c, const struct query_node *node,
+                                   const struct level *level, const struct literal_compared *compared);
 
 static struct sql_expr *bad(struct composer *c) {
     c->bad = true;
@@ -77,13 +77,15 @@ static bool place_of(const struct composer *c, const struct query_node *node, st
 
 static void look(const struct composer *c, const struct query_node *node, struct joins *joins, int depth);
 
-static void look_list(const struct composer *c, const struct query_list *list, struct joins *joins, int depth) {
+static void look_list(const struct composer *c, const struct query_list *list, struct joins *joins,
+                      int depth) {
     for (size_t i = 0; i < list->count; i++) {
         look(c, list->at[i], joins, depth);
     }
 }
 
-static void look_keys(const struct composer *c, const struct query_keys *keys, struct joins *joins, int depth) {
+static void look_keys(const struct composer *c, const struct query_keys *keys, struct joins *joins,
+                      int depth) {
     for (size_t i = 0; i < keys->count; i++) {
         look(c, keys->at[i].node, joins, depth);
     }
@@ -139,7 +141,8 @@ static void name_sources(struct composer *c, const struct query *q, struct joins
         struct join_place a, b;
         if (node->pointer) {
             if (node->kind == NODE_TABLE) {
-                joins_add_source(joins, (struct join_source){JOIN_TABLE, c->context->in->tables[node->index]});
+                joins_add_source(joins,
+                                 (struct join_source){JOIN_TABLE, c->context->in->tables[node->index]});
             }
         } else if (node->token == TOKEN_LEFT) {
             const struct join_source table = {JOIN_TABLE, c->context->in->tables[node->children[0]->index]};
@@ -147,8 +150,10 @@ static void name_sources(struct composer *c, const struct query *q, struct joins
             joins_add_source(left, table);
         } else if (node->token == TOKEN_VIA || node->token == TOKEN_VIA2) {
             const enum join_kind to = node->token == TOKEN_VIA ? JOIN_TABLE : JOIN_SECOND;
-            c->bad = !joins_add_key(joins, c->catalogue, catalogue_column(c, node->children[0]), to) || c->bad;
-        } else if (node->token == TOKEN_ON && place_of(c, node->children[0], &a) && place_of(c, node->children[1], &b)) {
+            c->bad =
+                !joins_add_key(joins, c->catalogue, catalogue_column(c, node->children[0]), to) || c->bad;
+        } else if (node->token == TOKEN_ON && place_of(c, node->children[0], &a) &&
+                   place_of(c, node->children[1], &b)) {
             joins_add_edge(joins, a, b);
         } else {
             c->bad = true;
@@ -192,7 +197,8 @@ static struct sql_expr *write_place(struct composer *c, struct join_place place,
 static bool is_tied(const struct joins *joins, size_t source, const bool *done) {
     for (size_t e = 0; e < joins->edge_count; e++) {
         size_t a = 0, b = 0;
-        if (has_source(joins, joins->edges[e].a.source, &a) && has_source(joins, joins->edges[e].b.source, &b) &&
+        if (has_source(joins, joins->edges[e].a.source, &a) &&
+            has_source(joins, joins->edges[e].b.source, &b) &&
             ((a == source && done[b]) || (b == source && done[a]))) {
             return true;
         }
@@ -220,8 +226,8 @@ static size_t next_source(const struct joins *joins, const struct joins *left, c
 }
 
 /* The condition that joins a source to those before it; NULL if none does. */
-static struct sql_expr *join_condition(struct composer *c, const struct level *level, size_t source, const bool *done,
-                                       bool *used) {
+static struct sql_expr *join_condition(struct composer *c, const struct level *level, size_t source,
+                                       const bool *done, bool *used) {
     const struct joins *joins = &level->joins;
     struct sql_expr *on = NULL;
     for (size_t e = 0; e < joins->edge_count; e++) {
@@ -242,8 +248,8 @@ static struct sql_expr *join_condition(struct composer *c, const struct level *l
     return on;
 }
 
-static void write_from(struct composer *c, const struct query *q, struct level *level, const struct joins *left,
-                       struct sql_core *core) {
+static void write_from(struct composer *c, const struct query *q, struct level *level,
+                       const struct joins *left, struct sql_core *core) {
     bool done[JOINS_MAX_SOURCES] = {false}, used[JOINS_MAX_EDGES] = {false};
     for (size_t count = 0; count < level->joins.source_count && !c->bad; count++) {
         size_t at = 0;
@@ -261,7 +267,8 @@ static void write_from(struct composer *c, const struct query *q, struct level *
             }
             level->derived[source.index] = arena_printf(c->arena, "D%zu", ++c->derived);
             struct sql_select *select = write_query(c, q->derived[source.index], level->outer, true);
-            item = select != NULL ? sql_add_select(c->arena, core, select, level->derived[source.index], NULL) : NULL;
+            item = select != NULL ? sql_add_select(c->arena, core, select, level->derived[source.index], NULL)
+                                  : NULL;
         } else {
             item = sql_add_table(c->arena, core, c->catalogue, source.index, NULL);
         }
@@ -284,7 +291,8 @@ static void write_from(struct composer *c, const struct query *q, struct level *
 /* ---- expressions ---- */
 
 /* What stands before a literal. */
-static struct literal_compared compared_with(const struct composer *c, const struct query_node *node, bool texts) {
+static struct literal_compared compared_with(const struct composer *c, const struct query_node *node,
+                                             bool texts) {
     struct literal_compared out = {.column = -1, .texts = texts};
     while (node != NULL && !node->pointer) {
         if (!out.in_function && node->token != TOKEN_SECOND && node->token != TOKEN_OUTER) {
@@ -300,7 +308,8 @@ static struct literal_compared compared_with(const struct composer *c, const str
 }
 
 /* A node as something that SQLite's date functions take. */
-static struct sql_expr *write_dated(struct composer *c, const struct query_node *node, const struct level *level) {
+static struct sql_expr *write_dated(struct composer *c, const struct query_node *node,
+                                    const struct level *level) {
     struct sql_expr *expr = write_node(c, node, level, NULL);
     while (!node->pointer && node->child_count > 0 &&
            (node->token == TOKEN_OUTER || node->token == TOKEN_SECOND || node->token == TOKEN_MIN ||
@@ -314,8 +323,9 @@ static struct sql_expr *write_dated(struct composer *c, const struct query_node 
 }
 
 /* A copy of a template with its parameters filled in. */
-static struct sql_expr *fill(struct composer *c, const struct sql_expr *pattern, const struct query_node *node,
-                             const struct level *level, const struct literal_compared *compared) {
+static struct sql_expr *fill(struct composer *c, const struct sql_expr *pattern,
+                             const struct query_node *node, const struct level *level,
+                             const struct literal_compared *compared) {
     if (pattern->kind == SQL_PARAMETER) {
         const char *name = pattern->text + 1;
         if (strcmp(name, "today") == 0) {
@@ -362,8 +372,9 @@ static struct sql_window *write_window(struct composer *c, const struct query_wi
         out->partition[out->partition_count++] = write_node(c, window->by.at[i], level, NULL);
     }
     for (size_t i = 0; i < window->order.count; i++) {
-        out->order[out->order_count++] = (struct sql_order){
-            .expr = write_node(c, window->order.at[i].node, level, NULL), .descending = window->order.at[i].descending};
+        out->order[out->order_count++] =
+            (struct sql_order){.expr = write_node(c, window->order.at[i].node, level, NULL),
+                               .descending = window->order.at[i].descending};
     }
     if (window->rows != NULL) {
         out->unit = SQL_ROWS;
@@ -375,14 +386,19 @@ static struct sql_window *write_window(struct composer *c, const struct query_wi
 }
 
 /* A function over a window. */
-static struct sql_expr *write_windowed(struct composer *c, const struct query_node *node, const struct level *level) {
+static struct sql_expr *write_windowed(struct composer *c, const struct query_node *node,
+                                       const struct level *level) {
     static const struct {
         enum grammar_known token;
         const char *name;
-    } functions[] = {{TOKEN_RANK, "rank"},           {TOKEN_DENSERANK, "dense_rank"},
-                     {TOKEN_ROWNUMBER, "row_number"}, {TOKEN_LAG, "lag"},
-                     {TOKEN_LEAD, "lead"},           {TOKEN_FIRSTVALUE, "first_value"},
-                     {TOKEN_LASTVALUE, "last_value"}, {TOKEN_NTILE, "ntile"}};
+    } functions[] = {{TOKEN_RANK, "rank"},
+                     {TOKEN_DENSERANK, "dense_rank"},
+                     {TOKEN_ROWNUMBER, "row_number"},
+                     {TOKEN_LAG, "lag"},
+                     {TOKEN_LEAD, "lead"},
+                     {TOKEN_FIRSTVALUE, "first_value"},
+                     {TOKEN_LASTVALUE, "last_value"},
+                     {TOKEN_NTILE, "ntile"}};
     struct sql_expr *argument = node->child_count > 0 ? write_node(c, node->children[0], level, NULL) : NULL;
     struct sql_expr *call = NULL;
     if (node->token == TOKEN_WINDOW) {
@@ -399,7 +415,8 @@ static struct sql_expr *write_windowed(struct composer *c, const struct query_no
     return call != NULL && call->window != NULL ? call : NULL;
 }
 
-static struct sql_expr *write_members(struct composer *c, const struct query_node *node, const struct level *level) {
+static struct sql_expr *write_members(struct composer *c, const struct query_node *node,
+                                      const struct level *level) {
     const struct literal_compared compared = compared_with(c, node->children[0], false);
     struct sql_expr **values = arena_array(c->arena, node->members.count + 1, sizeof *values);
     struct sql_expr *tested = write_node(c, node->children[0], level, NULL);
@@ -414,7 +431,8 @@ static struct sql_expr *write_members(struct composer *c, const struct query_nod
                : NULL;
 }
 
-static struct sql_expr *write_not(struct composer *c, const struct query_node *node, const struct level *level) {
+static struct sql_expr *write_not(struct composer *c, const struct query_node *node,
+                                  const struct level *level) {
     struct sql_expr *inner = write_node(c, node->children[0], level, NULL);
     if (inner == NULL) {
         return NULL;
@@ -443,7 +461,8 @@ static struct sql_expr *write_not(struct composer *c, const struct query_node *n
 }
 
 /* LIKE with a pattern made of a text; what is no text is concatenated. */
-static struct sql_expr *write_like(struct composer *c, const struct query_node *node, const struct level *level) {
+static struct sql_expr *write_like(struct composer *c, const struct query_node *node,
+                                   const struct level *level) {
     const struct literal_compared compared = compared_with(c, node->children[0], true);
     struct sql_expr *tested = write_node(c, node->children[0], level, NULL);
     struct sql_expr *text = write_node(c, node->children[1], level, &compared);
@@ -461,7 +480,8 @@ static struct sql_expr *write_like(struct composer *c, const struct query_node *
     return sql_like(c->arena, tested, text, false);
 }
 
-static struct sql_expr *write_nested(struct composer *c, const struct query_node *node, const struct level *level) {
+static struct sql_expr *write_nested(struct composer *c, const struct query_node *node,
+                                     const struct level *level) {
     struct sql_expr *tested = node->child_count > 0 ? write_node(c, node->children[0], level, NULL) : NULL;
     struct sql_select *select = write_query(c, node->query, level, false);
     if (select == NULL) {
@@ -491,8 +511,8 @@ static struct sql_expr *write_scaled(struct composer *c, const struct query_node
                       compared);
 }
 
-static struct sql_expr *write_pointer(struct composer *c, const struct query_node *node, const struct level *level,
-                                      const struct literal_compared *compared) {
+static struct sql_expr *write_pointer(struct composer *c, const struct query_node *node,
+                                      const struct level *level, const struct literal_compared *compared) {
     static const struct literal_compared nothing = {.column = -1};
     struct join_place place;
     switch (node->kind) {
@@ -510,7 +530,8 @@ static bool is_compared(enum grammar_known token) {
     return (token >= TOKEN_EQ && token <= TOKEN_BETWEEN) || token == TOKEN_GLOB || token == TOKEN_LIKE;
 }
 
-static struct sql_expr *write_star(struct composer *c, const struct query_node *node, const struct level *level) {
+static struct sql_expr *write_star(struct composer *c, const struct query_node *node,
+                                   const struct level *level) {
     struct sql_expr *star = sql_star(c->arena);
     size_t at = 0;
     const struct join_source source = {JOIN_TABLE, c->context->in->tables[node->children[0]->index]};
@@ -521,8 +542,8 @@ static struct sql_expr *write_star(struct composer *c, const struct query_node *
     return star;
 }
 
-static struct sql_expr *write_token(struct composer *c, const struct query_node *node, const struct level *level,
-                                    const struct literal_compared *compared) {
+static struct sql_expr *write_token(struct composer *c, const struct query_node *node,
+                                    const struct level *level, const struct literal_compared *compared) {
     struct join_place place;
     switch (node->token) {
     case TOKEN_OUTER:
@@ -581,8 +602,8 @@ static struct sql_expr *write_token(struct composer *c, const struct query_node 
     return fill(c, pattern, node, level, keeps ? compared : is_compared(node->token) ? &with : NULL);
 }
 
-static struct sql_expr *write_node(struct composer *c, const struct query_node *node, const struct level *level,
-                                   const struct literal_compared *compared) {
+static struct sql_expr *write_node(struct composer *c, const struct query_node *node,
+                                   const struct level *level, const struct literal_compared *compared) {
     if (c->bad || c->depth > MAX_DEPTH) {
         return bad(c);
     }
@@ -675,12 +696,11 @@ static struct sql_select *write_query(struct composer *c, const struct query *q,
     return select;
 }
 
-csql_status compose(const struct literal_context *context, const struct query *query, struct composition *out) {
+csql_status compose(const struct literal_context *context, const struct query *query,
+                    struct composition *out) {
     *out = (struct composition){0};
-    struct composer c = {.context = context,
-                         .arena = context->arena,
-                         .catalogue = context->in->linked->catalogue,
-                         .out = out};
+    struct composer c = {
+        .context = context, .arena = context->arena, .catalogue = context->in->linked->catalogue, .out = out};
     struct sql_select *select = write_query(&c, query, NULL, false);
     if (select != NULL && !c.bad) {
         if (!sql_alias_tables(c.arena, select)) {

@@ -1,5 +1,5 @@
-/* From a query tree to SQL: FROM completed over keys, the grammar's templates filled in. tools/parse/compose.py does the
- * same. */
+/* From a query tree to SQL: FROM completed over keys, the grammar's templates filled in.
+ * tools/parse/compose.py does the same. */
 #ifndef PARSE_COMPOSE_H
 #define PARSE_COMPOSE_H
 
@@ -11,8 +11,8 @@
 
 /* What was made of a query tree. */
 struct composition {
-    struct sql_select *tree; /* with aliases; NULL if the query tree cannot be written: it points to a missing column, to
-                              * a value that is none, to a source that is not there */
+    struct sql_select *tree; /* with aliases; NULL if the query tree cannot be written: it points to a missing
+                              * column, to a value that is none, to a source that is not there */
     size_t joins, inferred;  /* joins in all; those over keys that are not declared */
     size_t crossed;          /* sources that nothing joins */
     size_t bridges;          /* tables that only connect others */

@@ -23,14 +23,15 @@ bool decoder_new(const struct encoded *e, size_t most, struct arena *arena, stru
     out->narrow = arena_array(arena, most * d, sizeof(float));
     out->wide = arena_array(arena, most * wide, sizeof(float));
     out->scores = arena_array(arena, e->count + DECODE_MAX_ACTIONS + n->token_count, sizeof(float));
-    bool done = out->nodes && out->own_keys && out->own_values && out->node_inputs && out->node_keys && out->x &&
-                out->query && out->mixed && out->narrow && out->wide && out->scores;
+    bool done = out->nodes && out->own_keys && out->own_values && out->node_inputs && out->node_keys &&
+                out->x && out->query && out->mixed && out->narrow && out->wide && out->scores;
     for (size_t i = 0; done && i < layers; i++) {
         const struct decoder_weights *layer = &n->decoder_layers[i];
         out->own_keys[i] = arena_array(arena, out->room * d, sizeof(float));
         out->own_values[i] = arena_array(arena, out->room * d, sizeof(float));
         done = out->own_keys[i] && out->own_values[i] &&
-               attention_remember(arena, &layer->key, &layer->value, e->nodes, e->count, n->heads, &out->nodes[i]);
+               attention_remember(arena, &layer->key, &layer->value, e->nodes, e->count, n->heads,
+                                  &out->nodes[i]);
     }
     if (done) {
         kernel_linear(&n->node_input, e->nodes, e->count, out->node_inputs);
@@ -42,9 +43,10 @@ bool decoder_new(const struct encoded *e, size_t most, struct arena *arena, stru
 static void feed(const struct decoder *d, const struct decode_row *row, float *x) {
     const struct parse_network *n = d->e->network;
     const size_t width = n->width;
-    const float *previous = row->previous == DECODE_BEGINNING    ? n->tokens + n->token_count * width
-                            : row->previous < n->token_count     ? n->tokens + row->previous * width
-                                                                 : d->node_inputs + (row->previous - n->token_count) * width;
+    const float *previous = row->previous == DECODE_BEGINNING ? n->tokens + n->token_count * width
+                            : row->previous < n->token_count
+                                ? n->tokens + row->previous * width
+                                : d->node_inputs + (row->previous - n->token_count) * width;
     const size_t step = row->steps < n->step_count ? row->steps : n->step_count - 1;
     memcpy(x, previous, width * sizeof *x);
     kernel_add(x, n->symbols + row->symbol * width, width);

@@ -1,5 +1,5 @@
-/* The encoder. Pieces of the question attend to the whole sequence, those of the schema to the question and to their
- * own block, so that the work grows with the schema and not with its square. */
+/* The encoder. Pieces of the question attend to the whole sequence, those of the schema to the question and
+ * to their own block, so that the work grows with the schema and not with its square. */
 #include <math.h>
 #include <string.h>
 
@@ -40,7 +40,8 @@ static bool run_piece_layer(const struct parse_network *n, const struct parse_in
             attention_over(&memory, &all, 1, query + i * width, scores, mixed + i * width);
         }
         for (size_t b = 0; b < in->block_count; b++) {
-            const struct attention_range ranges[] = {{0, in->question_pieces}, {in->blocks[b], in->blocks[b + 1]}};
+            const struct attention_range ranges[] = {{0, in->question_pieces},
+                                                     {in->blocks[b], in->blocks[b + 1]}};
             for (size_t i = in->blocks[b]; i < in->blocks[b + 1]; i++) {
                 attention_over(&memory, ranges, 2, query + i * width, scores, mixed + i * width);
             }
@@ -98,8 +99,9 @@ static bool encode_nodes(const struct parse_network *n, const struct parse_input
     }
     for (size_t i = 0; i < n->node_layer_count; i++) {
         struct arena *arena = arena_new();
-        const bool done = arena != NULL && attention_relation_layer(arena, &n->node_layers[i], n->heads,
-                                                                    n->relation_count, relations, nodes, count);
+        const bool done =
+            arena != NULL && attention_relation_layer(arena, &n->node_layers[i], n->heads, n->relation_count,
+                                                      relations, nodes, count);
         arena_free(arena);
         if (!done) {
             return false;
@@ -111,7 +113,8 @@ static bool encode_nodes(const struct parse_network *n, const struct parse_input
 bool parse_encode(const struct parse_network *network, const struct parse_input *in, struct arena *arena,
                   struct encoded *out) {
     struct arena *scratch = arena_new();
-    float *x = scratch != NULL ? arena_array(scratch, in->piece_count * network->piece_width, sizeof *x) : NULL;
+    float *x =
+        scratch != NULL ? arena_array(scratch, in->piece_count * network->piece_width, sizeof *x) : NULL;
     *out = (struct encoded){.network = network, .input = in, .count = input_node_count(in)};
     out->nodes = arena_array(arena, out->count * network->width, sizeof *out->nodes);
     out->first = arena_array(arena, network->piece_width, sizeof *out->first);
@@ -147,7 +150,8 @@ float *encoded_alignment(const struct encoded *e, struct arena *arena) {
     const float factor = 1.0f / sqrtf((float)width);
     for (size_t w = 0; w < words; w++) {
         for (size_t i = 0; i < e->count; i++) {
-            out[w * e->count + i] = kernel_dot(query + w * width, key + i * width, width) * factor + n->align_bias;
+            out[w * e->count + i] =
+                kernel_dot(query + w * width, key + i * width, width) * factor + n->align_bias;
         }
     }
     return out;

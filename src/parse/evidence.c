@@ -5,7 +5,7 @@
 
 #include "sql/sql.h"
 
-#define NAMED 0.3F       /* alignment from which on a word names a column */
+#define NAMED 0.3F /* alignment from which on a word names a column */
 #define LEAST_ALIGNMENT 0.01F
 
 /* What a query tree points to. */
@@ -28,8 +28,10 @@ static const struct link_value *value_at(const struct reader *r, size_t index) {
 }
 
 /* A text that is compared with a column. */
-static void read_comparison(struct reader *r, const struct query_node *column, const struct query_node *text) {
-    if (column == NULL || !column->pointer || column->kind != NODE_COLUMN || !text->pointer || text->kind != NODE_VALUE) {
+static void read_comparison(struct reader *r, const struct query_node *column,
+                            const struct query_node *text) {
+    if (column == NULL || !column->pointer || column->kind != NODE_COLUMN || !text->pointer ||
+        text->kind != NODE_VALUE) {
         return;
     }
     const struct link_value *value = value_at(r, text->index);
@@ -202,7 +204,8 @@ static void unused_names(const struct reader *r, struct rank_features *out) {
     for (size_t i = 0; i < linked->match_count; i++) {
         const struct link_match *match = &linked->matches[i];
         size_t *end = match->column ? &column_end : &table_end;
-        if (match->code == LINK_EXACT && match->first >= *end && !is_spoken_for(r, match->first, match->last)) {
+        if (match->code == LINK_EXACT && match->first >= *end &&
+            !is_spoken_for(r, match->first, match->last)) {
             out->at[match->column ? RANK_UNUSED_COLUMN : RANK_UNUSED_TABLE] += 1;
             *end = match->last;
         }
@@ -256,8 +259,8 @@ static size_t repeated_results(const struct sql_select *select) {
     return repeated;
 }
 
-bool evidence_weigh(const struct evidence *e, const struct query *query, const struct composition *composition,
-                    struct rank_features *out) {
+bool evidence_weigh(const struct evidence *e, const struct query *query,
+                    const struct composition *composition, struct rank_features *out) {
     const struct parse_input *in = e->in;
     struct used used = {.again = 0};
     struct reader r = {e, &used};

@@ -1,5 +1,5 @@
-/* What speaks for and against a candidate, whatever the language: the names and values of the question that it uses or
- * leaves, and where it compares them. */
+/* What speaks for and against a candidate, whatever the language: the names and values of the question that
+ * it uses or leaves, and where it compares them. */
 #ifndef PARSE_EVIDENCE_H
 #define PARSE_EVIDENCE_H
 
@@ -17,7 +17,7 @@ struct evidence {
 };
 
 /* Adds the features that the query tree and its composition show. False when out of memory. */
-bool evidence_weigh(const struct evidence *evidence, const struct query *query, const struct composition *composition,
-                    struct rank_features *out);
+bool evidence_weigh(const struct evidence *evidence, const struct query *query,
+                    const struct composition *composition, struct rank_features *out);
 
 #endif

@@ -241,8 +241,8 @@ static void name_known(struct reader *r) {
     const struct {
         const char *name;
         uint8_t *to;
-    } symbols[] = {{"query", &g->query},           {"item", &g->item},     {"expression", &g->expression},
-                   {"condition", &g->condition},   {"source", &g->source}, {"scaled", &g->scaled}};
+    } symbols[] = {{"query", &g->query},         {"item", &g->item},     {"expression", &g->expression},
+                   {"condition", &g->condition}, {"source", &g->source}, {"scaled", &g->scaled}};
     for (size_t i = 0; i < sizeof symbols / sizeof *symbols && r->status == CSQL_OK; i++) {
         const int symbol = grammar_symbol(g, symbols[i].name);
         if (symbol < 0) {
@@ -264,7 +264,8 @@ static csql_status read_file(const char *directory, struct arena *arena, char **
     FILE *file = fopen(buffer_text(&path), "rb");
     buffer_free(&path);
     if (file == NULL) {
-        return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "%s: %s", FILE_NAME, strerror(errno));
+        return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "%s: %s", FILE_NAME,
+                         strerror(errno));
     }
     char *text = arena_array(arena, MAX_BYTES + 1, 1);
     size_t length = text != NULL ? fread(text, 1, MAX_BYTES + 1, file) : 0;

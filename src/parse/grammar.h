@@ -1,8 +1,8 @@
-/* The language of query trees, read from data/grammar.tsv, which training reads too: what may follow what, a token
- * at a time, and the SQL that each token stands for.
+/* The language of query trees, read from data/grammar.tsv, which training reads too: what may follow what, a
+ * token at a time, and the SQL that each token stands for.
  *
- * A stack of symbols says what is expected. A symbol is the grammar's own, or stands for a pointer: to a table, a
- * column, a value, or to what the database does not have. */
+ * A stack of symbols says what is expected. A symbol is the grammar's own, or stands for a pointer: to a
+ * table, a column, a value, or to what the database does not have. */
 #ifndef PARSE_GRAMMAR_H
 #define PARSE_GRAMMAR_H
 
@@ -151,8 +151,8 @@ struct grammar {
     struct grammar_rule (*rules)[GRAMMAR_MAX_TOKENS + POINTERS];
     /* By token: its SQL with parameters $1, $2, $d1, $today for what follows it; NULL if it has none. */
     const struct sql_expr *templates[GRAMMAR_MAX_TOKENS];
-    const char *texts[GRAMMAR_MAX_TOKENS]; /* the same as written, or NULL */
-    uint8_t known[GRAMMAR_MAX_TOKENS];     /* enum grammar_known of each token */
+    const char *texts[GRAMMAR_MAX_TOKENS];                      /* the same as written, or NULL */
+    uint8_t known[GRAMMAR_MAX_TOKENS];                          /* enum grammar_known of each token */
     uint8_t query, item, expression, condition, source, scaled; /* symbols */
 };
 
@@ -177,7 +177,8 @@ static inline uint8_t grammar_expected(const struct grammar_stack *stack) {
 }
 /* The rule of an action: a token, or token_count + pointer; NULL if it is not allowed. */
 const struct grammar_rule *grammar_rule_of(const struct grammar *grammar, uint8_t symbol, size_t action);
-/* Takes the action; false, with the stack as it was, if it is not allowed or the stack would grow too high. */
+/* Takes the action; false, with the stack as it was, if it is not allowed or the stack would grow too high.
+ */
 bool grammar_step(const struct grammar *grammar, struct grammar_stack *stack, size_t action);
 
 #endif

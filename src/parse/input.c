@@ -5,14 +5,18 @@
 #include "parse/input_schema.h"
 #include "text/text.h"
 
-#define QUESTION_PIECES 120   /* with the opening one, without the closing one */
-#define SCHEMA_POSITION 128   /* where each table's pieces begin */
+#define QUESTION_PIECES 120 /* with the opening one, without the closing one */
+#define SCHEMA_POSITION 128 /* where each table's pieces begin */
 #define LAST_POSITION 511
 #define SLOTS 47
 
 enum input_node_kind input_node(const struct parse_input *in, size_t node, size_t *index) {
-    const size_t firsts[] = {0, input_first_value(in), input_first_table(in), input_first_column(in),
-                             input_first_category(in), input_missing(in)};
+    const size_t firsts[] = {0,
+                             input_first_value(in),
+                             input_first_table(in),
+                             input_first_column(in),
+                             input_first_category(in),
+                             input_missing(in)};
     size_t kind = NODE_MISSING;
     while (node < firsts[kind]) {
         kind--;
@@ -32,8 +36,8 @@ int input_column_of(const struct parse_input *in, int catalogue) {
 
 /* ---- what is read ---- */
 
-/* While an input is made: the catalogue's indices turned into the input's (-1 for what was left out), how well
- * words name tables and columns, and each column's holders. */
+/* While an input is made: the catalogue's indices turned into the input's (-1 for what was left out), how
+ * well words name tables and columns, and each column's holders. */
 struct maker {
     struct arena *arena;
     const struct embed *embed;
@@ -195,8 +199,8 @@ static bool table_is_near(const struct maker *m, const bool *named, size_t table
     return false;
 }
 
-/* The categories of columns that the question names come first, then those of their tables, then others, until
- * there are enough; they stand in the order of the columns. */
+/* The categories of columns that the question names come first, then those of their tables, then others,
+ * until there are enough; they stand in the order of the columns. */
 static bool choose_categories(struct maker *m) {
     struct parse_input *in = m->in;
     bool *named = arena_array(m->arena, in->column_count + 1, sizeof *named);
@@ -227,7 +231,8 @@ static bool choose_categories(struct maker *m) {
     for (size_t c = 0; c < in->column_count; c++) {
         const struct schema_column *column = &m->schema->columns[in->columns[c].catalogue];
         for (size_t k = 0; chosen[c] && k < column->category_count; k++) {
-            in->categories[in->category_count++] = (struct input_category){(int)c, column->categories[k].text};
+            in->categories[in->category_count++] =
+                (struct input_category){(int)c, column->categories[k].text};
         }
     }
     return true;
@@ -242,7 +247,8 @@ struct sequence {
 };
 
 static void add_piece(struct maker *m, struct sequence *s, struct input_piece piece) {
-    struct input_piece *grown = s->failed ? NULL : arena_grow(m->arena, s->at, s->count, &s->room, sizeof *s->at);
+    struct input_piece *grown =
+        s->failed ? NULL : arena_grow(m->arena, s->at, s->count, &s->room, sizeof *s->at);
     if (grown == NULL) {
         s->failed = true;
         return;
@@ -272,8 +278,8 @@ static void add_question(struct maker *m, struct sequence *s) {
     add_piece(m, s, (struct input_piece){.id = PIECE_SEP, .position = (uint16_t)s->count, .node = -1});
 }
 
-static void add_list(struct maker *m, struct sequence *s, const struct piece_list *list, int node, size_t slot,
-                     size_t *position, uint32_t features) {
+static void add_list(struct maker *m, struct sequence *s, const struct piece_list *list, int node,
+                     size_t slot, size_t *position, uint32_t features) {
     for (size_t i = 0; i < list->count; i++, (*position)++) {
         const size_t at = *position < LAST_POSITION ? *position : LAST_POSITION;
         add_piece(m, s,
@@ -294,8 +300,8 @@ static void add_column(struct maker *m, struct sequence *s, size_t c, size_t slo
     size_t own = 0;
     for (size_t k = 0; k < in->category_count; k++) {
         if (in->categories[k].column == (int)c) {
-            add_list(m, s, &column->categories[own++].pieces, (int)(input_first_category(in) + k), slot, position,
-                     bit(FEATURE_CATEGORY));
+            add_list(m, s, &column->categories[own++].pieces, (int)(input_first_category(in) + k), slot,
+                     position, bit(FEATURE_CATEGORY));
         }
     }
 }
@@ -353,7 +359,9 @@ static bool make_sequence(struct maker *m) {
     }
     in->pieces = s.at;
     in->piece_count = s.count;
-    in->blocks = s.failed ? NULL : arena_array(m->arena, s.count / (INPUT_BLOCK / 2) + in->table_count + 3, sizeof *in->blocks);
+    in->blocks = s.failed ? NULL
+                          : arena_array(m->arena, s.count / (INPUT_BLOCK / 2) + in->table_count + 3,
+                                        sizeof *in->blocks);
     if (in->blocks == NULL) {
         return false;
     }
@@ -399,7 +407,8 @@ static void set(struct square *s, size_t row, size_t column, enum input_relation
     s->cells[row * s->side + column] = (uint8_t)relation;
 }
 
-static void set_both(struct square *s, size_t a, size_t b, enum input_relation there, enum input_relation back) {
+static void set_both(struct square *s, size_t a, size_t b, enum input_relation there,
+                     enum input_relation back) {
     set(s, a, b, there);
     set(s, b, a, back);
 }
@@ -407,12 +416,18 @@ static void set_both(struct square *s, size_t a, size_t b, enum input_relation t
 /* The groups of nodes of a kind, and the relations between any two groups that nothing else is known of. */
 static void fill_groups(struct square *s, const struct parse_input *in) {
     static const uint8_t plain[5][5] = {
-        {INPUT_WORDS, INPUT_WV0, INPUT_WT0, INPUT_WC0, INPUT_WK0}, {INPUT_VW0, INPUT_VV, INPUT_VT0, INPUT_VC0, INPUT_VK0},
-        {INPUT_TW0, INPUT_TV0, INPUT_TT0, INPUT_TC0, INPUT_TK0},   {INPUT_CW0, INPUT_CV0, INPUT_CT0, INPUT_CC0, INPUT_CK0},
+        {INPUT_WORDS, INPUT_WV0, INPUT_WT0, INPUT_WC0, INPUT_WK0},
+        {INPUT_VW0, INPUT_VV, INPUT_VT0, INPUT_VC0, INPUT_VK0},
+        {INPUT_TW0, INPUT_TV0, INPUT_TT0, INPUT_TC0, INPUT_TK0},
+        {INPUT_CW0, INPUT_CV0, INPUT_CT0, INPUT_CC0, INPUT_CK0},
         {INPUT_KW0, INPUT_KV0, INPUT_KT0, INPUT_KC0, INPUT_KK0},
     };
-    const size_t firsts[] = {0, input_first_value(in), input_first_table(in), input_first_column(in),
-                             input_first_category(in), input_missing(in)};
+    const size_t firsts[] = {0,
+                             input_first_value(in),
+                             input_first_table(in),
+                             input_first_column(in),
+                             input_first_category(in),
+                             input_missing(in)};
     for (size_t a = 0; a < 5; a++) {
         for (size_t row = firsts[a]; row < firsts[a + 1]; row++) {
             for (size_t b = 0; b < 5; b++) {
@@ -437,11 +452,13 @@ static void relate_words(struct square *s, const struct maker *m) {
         }
         for (size_t t = 0; t < in->table_count; t++) {
             const int code = m->table_match[w * in->table_count + t];
-            set_both(s, w, t0 + t, (enum input_relation)(INPUT_WT0 + code), (enum input_relation)(INPUT_TW0 + code));
+            set_both(s, w, t0 + t, (enum input_relation)(INPUT_WT0 + code),
+                     (enum input_relation)(INPUT_TW0 + code));
         }
         for (size_t c = 0; c < in->column_count; c++) {
             const int code = m->column_match[w * in->column_count + c];
-            set_both(s, w, c0 + c, (enum input_relation)(INPUT_WC0 + code), (enum input_relation)(INPUT_CW0 + code));
+            set_both(s, w, c0 + c, (enum input_relation)(INPUT_WC0 + code),
+                     (enum input_relation)(INPUT_CW0 + code));
         }
     }
 }
@@ -506,7 +523,8 @@ static void relate_schema(struct square *s, const struct maker *m) {
 
 static const struct schema_category *category_of(const struct maker *m, size_t category) {
     const struct parse_input *in = m->in;
-    const struct schema_column *column = &m->schema->columns[in->columns[in->categories[category].column].catalogue];
+    const struct schema_column *column =
+        &m->schema->columns[in->columns[in->categories[category].column].catalogue];
     size_t own = 0;
     while (column->categories[own].text != in->categories[category].text) {
         own++;

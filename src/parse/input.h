@@ -1,8 +1,8 @@
 /* What the network reads of a linked question: nodes and their relations, and one sequence of word pieces.
  *
- * Nodes stand in the order words, values, tables, columns, categories (each of the few values of a column), the
- * missing column. The sequence is the question, then each table with its columns and their categories; a node
- * is the mean of its pieces. tools/parse/features.py makes the same for training. */
+ * Nodes stand in the order words, values, tables, columns, categories (each of the few values of a column),
+ * the missing column. The sequence is the question, then each table with its columns and their categories; a
+ * node is the mean of its pieces. tools/parse/features.py makes the same for training. */
 #ifndef PARSE_INPUT_H
 #define PARSE_INPUT_H
 

@@ -117,7 +117,8 @@ static bool read_note(struct arena *arena, const struct embed *embed, const stru
         return read_text(arena, embed, said, INPUT_NOTE_PIECES, INPUT_NOTE_PIECES, &out->note);
     }
     if (column->type == TYPE_TEXT && column->sample_count > 0 && !has_categories(column)) {
-        return read_text(arena, embed, column->samples[0], INPUT_SAMPLE_WORDS, INPUT_SAMPLE_PIECES, &out->note);
+        return read_text(arena, embed, column->samples[0], INPUT_SAMPLE_WORDS, INPUT_SAMPLE_PIECES,
+                         &out->note);
     }
     return true;
 }
@@ -140,9 +141,10 @@ csql_status input_schema_new(const struct embed *embed, const struct link_schema
     }
     for (size_t i = 0; done && i < catalogue->column_count; i++) {
         const struct db_column *column = &catalogue->columns[i];
-        done = read_name(arena, embed, link_column_words(links, (int)i), "column", &schema->columns[i].name) &&
-               read_note(arena, embed, column, &schema->columns[i]) &&
-               read_categories(arena, embed, column, &schema->columns[i]);
+        done =
+            read_name(arena, embed, link_column_words(links, (int)i), "column", &schema->columns[i].name) &&
+            read_note(arena, embed, column, &schema->columns[i]) &&
+            read_categories(arena, embed, column, &schema->columns[i]);
     }
     if (!done) {
         arena_free(arena);

@@ -47,7 +47,8 @@ static bool same_key(const struct db_catalogue *catalogue, size_t one, size_t ot
 }
 
 /* Adds all pairs of columns of a foreign key. */
-static void add_key(struct joins *joins, const struct db_catalogue *catalogue, size_t key, enum join_kind to) {
+static void add_key(struct joins *joins, const struct db_catalogue *catalogue, size_t key,
+                    enum join_kind to) {
     for (size_t i = 0; i < catalogue->key_count; i++) {
         const struct db_key *pair = &catalogue->keys[i];
         if (same_key(catalogue, key, i)) {
@@ -139,7 +140,8 @@ static bool connect(struct joins *joins, const struct db_catalogue *catalogue, c
             }
         }
     }
-    for (int table = head < tail ? queue[head] : -1; table >= 0 && before[table] != table; table = before[table]) {
+    for (int table = head < tail ? queue[head] : -1; table >= 0 && before[table] != table;
+         table = before[table]) {
         add_key(joins, catalogue, (size_t)key_between(catalogue, before[table], table), JOIN_TABLE);
     }
     return true;
@@ -166,7 +168,8 @@ bool joins_complete(struct joins *joins, const struct db_catalogue *catalogue, s
     group(joins, of);
     struct joins first = *joins; /* groups are those of the sources asked for */
     first.source_count = asked;
-    for (int next = next_group(&first, of, done); next >= 0 && !joins->failed; next = next_group(&first, of, done)) {
+    for (int next = next_group(&first, of, done); next >= 0 && !joins->failed;
+         next = next_group(&first, of, done)) {
         bool own[JOINS_MAX_SOURCES] = {false};
         own[next] = true;
         memset(is_goal, 0, catalogue->table_count * sizeof *is_goal);

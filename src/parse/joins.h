@@ -1,5 +1,5 @@
-/* Which tables a query is over, and how they are joined: what it mentions, what it names itself, and the shortest ways
- * over keys between them. tools/parse/schema.py decides the same way. */
+/* Which tables a query is over, and how they are joined: what it mentions, what it names itself, and the
+ * shortest ways over keys between them. tools/parse/schema.py decides the same way. */
 #ifndef PARSE_JOINS_H
 #define PARSE_JOINS_H
 
@@ -46,12 +46,12 @@ static inline bool join_same(struct join_source a, struct join_source b) {
 void joins_add_source(struct joins *joins, struct join_source source);
 /* Adds an edge, and its sources. */
 void joins_add_edge(struct joins *joins, struct join_place a, struct join_place b);
-/* Adds the edges of the key that begins with the column; to: the instance of the table that it refers to. False if
- * it begins none. */
+/* Adds the edges of the key that begins with the column; to: the instance of the table that it refers to.
+ * False if it begins none. */
 bool joins_add_key(struct joins *joins, const struct db_catalogue *catalogue, int column, enum join_kind to);
 
-/* Connects the sources by the shortest ways over keys; what cannot be connected stays apart. False when out of memory
- * or room. */
+/* Connects the sources by the shortest ways over keys; what cannot be connected stays apart. False when out
+ * of memory or room. */
 bool joins_complete(struct joins *joins, const struct db_catalogue *catalogue, struct arena *arena);
 
 #endif

@@ -42,7 +42,8 @@ static bool span_of(const struct link_value *value, struct span *out) {
     struct day first, last;
     const bool number = value->kind == LINK_NUMBER;
     if ((!number && value->kind != LINK_DATE) || (number && strlen(value->text) != YEAR_BYTES) ||
-        !days_read(value->text, &first) || !days_read(value->until != NULL ? value->until : value->text, &last) ||
+        !days_read(value->text, &first) ||
+        !days_read(value->until != NULL ? value->until : value->text, &last) ||
         (number && (first.year < FIRST_YEAR || first.year > LAST_YEAR))) {
         return false;
     }
@@ -61,7 +62,8 @@ static bool is_date_part(enum grammar_known function) {
     return function >= TOKEN_YEAR && function <= TOKEN_DAYOFYEAR;
 }
 
-static const struct db_column *column_of(const struct literal_context *c, const struct literal_compared *compared) {
+static const struct db_column *column_of(const struct literal_context *c,
+                                         const struct literal_compared *compared) {
     return compared->column >= 0 ? &c->in->linked->catalogue->columns[compared->column] : NULL;
 }
 
@@ -121,7 +123,8 @@ static struct sql_expr *date_literal(const struct literal_context *c, const stru
     }
     if ((compared->in_function && compared->function == TOKEN_YEAR) || scale == TOKEN_YEAROF) {
         const bool number = bare && column->type == TYPE_NUMBER && !column->text_values;
-        return number ? sql_integer(c->arena, at.year) : text_of(c->arena, arena_printf(c->arena, "%04d", at.year));
+        return number ? sql_integer(c->arena, at.year)
+                      : text_of(c->arena, arena_printf(c->arena, "%04d", at.year));
     }
     if ((compared->in_function && compared->function == TOKEN_MONTH) || scale == TOKEN_MONTHOF) {
         return text_of(c->arena, arena_printf(c->arena, "%04d-%02d", at.year, at.month));
@@ -216,11 +219,13 @@ static struct sql_expr *text_literal(const struct literal_context *c, const stru
         return text_of(c->arena, value->text);
     }
     const char *stored = compared->column >= 0 ? stored_for(value, compared->column) : NULL;
-    return stored != NULL ? stored_literal(c, column_of(c, compared), stored) : text_of(c->arena, value->text);
+    return stored != NULL ? stored_literal(c, column_of(c, compared), stored)
+                          : text_of(c->arena, value->text);
 }
 
 struct sql_expr *literal_of(const struct literal_context *c, const struct query_node *pointer,
-                            enum grammar_known scale, double factor, const struct literal_compared *compared) {
+                            enum grammar_known scale, double factor,
+                            const struct literal_compared *compared) {
     struct span span;
     if (!pointer->pointer) {
         return NULL;
@@ -256,7 +261,8 @@ struct sql_expr *literal_during(const struct literal_context *c, struct sql_expr
         return NULL;
     }
     const struct link_value *value = &c->in->linked->values[pointer->index];
-    if (column != NULL && !compared->in_function && column->type == TYPE_NUMBER && column->encoding == DATES_PLAIN) {
+    if (column != NULL && !compared->in_function && column->type == TYPE_NUMBER &&
+        column->encoding == DATES_PLAIN) {
         return sql_binary(c->arena, SQL_EQ, date, sql_integer(c->arena, span.first.year));
     }
     if (value->until == NULL) {
@@ -265,8 +271,7 @@ struct sql_expr *literal_during(const struct literal_context *c, struct sql_expr
         struct sql_expr *part = sql_call_two(c->arena, "strftime", sql_text(c->arena, form), date);
         return sql_binary(c->arena, SQL_EQ, part, sql_text(c->arena, value->text));
     }
-    struct sql_expr *from =
-        sql_binary(c->arena, SQL_GE, date, text_of(c->arena, iso(c->arena, span.first)));
+    struct sql_expr *from = sql_binary(c->arena, SQL_GE, date, text_of(c->arena, iso(c->arena, span.first)));
     struct sql_expr *until = sql_binary(c->arena, SQL_LT, sql_copy_expr(c->arena, date),
                                         text_of(c->arena, iso(c->arena, span.end)));
     return from != NULL && until != NULL ? sql_and(c->arena, from, until) : NULL;
@@ -291,13 +296,12 @@ struct sql_expr *literal_dated(struct arena *arena, enum date_encoding encoding,
             part->operands = operands;
             part->operand_count = 3;
             out = out == NULL ? part
-                              : sql_binary(arena, SQL_CONCAT, sql_binary(arena, SQL_CONCAT, out, sql_text(arena, "-")),
-                                           part);
+                              : sql_binary(arena, SQL_CONCAT,
+                                           sql_binary(arena, SQL_CONCAT, out, sql_text(arena, "-")), part);
         }
         return out;
     }
-    struct sql_expr *seconds = encoding == DATES_SECONDS
-                                   ? cell
-                                   : sql_binary(arena, SQL_DIVIDE, cell, sql_integer(arena, 1000));
+    struct sql_expr *seconds =
+        encoding == DATES_SECONDS ? cell : sql_binary(arena, SQL_DIVIDE, cell, sql_integer(arena, 1000));
     return sql_call_two(arena, "datetime", seconds, sql_text(arena, "unixepoch"));
 }

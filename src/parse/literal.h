@@ -1,5 +1,5 @@
-/* What pointers to values stand for in SQL: texts as the column that they are compared with holds them, numbers in
- * its unit, spans of time as its dates are written. tools/parse/literal.py does the same. */
+/* What pointers to values stand for in SQL: texts as the column that they are compared with holds them,
+ * numbers in its unit, spans of time as its dates are written. tools/parse/literal.py does the same. */
 #ifndef PARSE_LITERAL_H
 #define PARSE_LITERAL_H
 
@@ -25,8 +25,8 @@ struct literal_compared {
     bool texts;                  /* by LIKE and the like */
 };
 
-/* The literal of a pointer, `scale` being the token before it (TOKEN_OTHER: none, or one with a factor) and factor the
- * number that the value is multiplied by. NULL if there is none, or out of memory. */
+/* The literal of a pointer, `scale` being the token before it (TOKEN_OTHER: none, or one with a factor) and
+ * factor the number that the value is multiplied by. NULL if there is none, or out of memory. */
 struct sql_expr *literal_of(const struct literal_context *context, const struct query_node *pointer,
                             enum grammar_known scale, double factor, const struct literal_compared *compared);
 /* The words of the question from one pointer to another. NULL if they are no span of words. */

@@ -133,9 +133,11 @@ static void load_nodes(struct weights *w, struct parse_network *n) {
     }
 }
 
-static struct decoder_weights load_decoder_layer(struct weights *w, size_t index, size_t width, size_t heads) {
+static struct decoder_weights load_decoder_layer(struct weights *w, size_t index, size_t width,
+                                                 size_t heads) {
     char room[WEIGHTS_NAME_BYTES];
-    struct decoder_weights layer = {.own = weights_encoder(w, "decoder", index, width, heads, 0, NODE_EPSILON)};
+    struct decoder_weights layer = {.own =
+                                        weights_encoder(w, "decoder", index, width, heads, 0, NODE_EPSILON)};
     layer.query = weights_linear(w, weights_name(room, "decoder", index, "cq"), width, width);
     layer.key = weights_linear(w, weights_name(room, "decoder", index, "ck"), width, width);
     layer.value = weights_linear(w, weights_name(room, "decoder", index, "cv"), width, width);
@@ -171,8 +173,8 @@ static void load_heads(struct weights *w, struct parse_network *n) {
     n->align_bias = bias != NULL ? *bias : 0;
 }
 
-csql_status parse_network_open(const char *directory, const struct grammar *grammar, struct parse_network *out,
-                               csql_error *error) {
+csql_status parse_network_open(const char *directory, const struct grammar *grammar,
+                               struct parse_network *out, csql_error *error) {
     struct buffer path = buffer_new(4096);
     *out = (struct parse_network){.token_count = grammar->token_count, .symbol_count = grammar->symbol_count};
     buffer_printf(&path, "%s/%s", directory, FILE_NAME);
@@ -180,8 +182,8 @@ csql_status parse_network_open(const char *directory, const struct grammar *gram
                                                 : error_set(error, path.status, "cannot open %s", FILE_NAME);
     if (status == CSQL_OK) {
         struct weights w = {out->file, buffer_text(&path), CSQL_OK, error};
-        void (*const steps[])(struct weights *, struct parse_network *) = {read_relations, load_pieces, load_nodes,
-                                                                           load_decoder, load_heads};
+        void (*const steps[])(struct weights *, struct parse_network *) = {
+            read_relations, load_pieces, load_nodes, load_decoder, load_heads};
         check_names(&w, "names.tokens", grammar->tokens, grammar->token_count);
         check_names(&w, "names.symbols", grammar->symbols, grammar->symbol_count);
         check_names(&w, "names.features", feature_names, INPUT_FEATURE_COUNT);

@@ -1,5 +1,5 @@
-/* The network's weights, and the encoder: question and schema as one sequence of pieces, then layers over its nodes
- * that know their relations. tools/parse/model.py is its twin for training. */
+/* The network's weights, and the encoder: question and schema as one sequence of pieces, then layers over its
+ * nodes that know their relations. tools/parse/model.py is its twin for training. */
 #ifndef PARSE_NETWORK_H
 #define PARSE_NETWORK_H
 
@@ -70,7 +70,8 @@ struct parse_network {
     uint8_t relations[INPUT_RELATION_COUNT]; /* the file's id of each of ours */
     size_t relation_count;
     /* the decoder */
-    const float *tokens, *symbols, *steps; /* tokens: one more than the grammar's, the last for the beginning */
+    const float *tokens, *symbols,
+        *steps; /* tokens: one more than the grammar's, the last for the beginning */
     size_t token_count, symbol_count, step_count;
     struct linear node_input, token_output, pointer_query, pointer_key;
     struct norm input_norm;
@@ -83,8 +84,8 @@ struct parse_network {
 
 /* Maps DIRECTORY/parse.bin and checks that it was trained with this grammar. CSQL_NOT_FOUND, CSQL_BAD_DATA,
  * CSQL_NO_MEMORY. */
-csql_status parse_network_open(const char *directory, const struct grammar *grammar, struct parse_network *out,
-                               csql_error *error) CSQL_USE_RESULT;
+csql_status parse_network_open(const char *directory, const struct grammar *grammar,
+                               struct parse_network *out, csql_error *error) CSQL_USE_RESULT;
 /* Safe on a zeroed or half-opened network. */
 void parse_network_close(struct parse_network *network);
 
@@ -92,9 +93,9 @@ void parse_network_close(struct parse_network *network);
 struct encoded {
     const struct parse_network *network;
     const struct parse_input *input;
-    size_t count;   /* nodes */
-    float *nodes;   /* count x width */
-    float *first;   /* the question's first piece, piece_width */
+    size_t count; /* nodes */
+    float *nodes; /* count x width */
+    float *first; /* the question's first piece, piece_width */
 };
 
 /* All memory that stays from arena. False when out of memory. */

@@ -71,7 +71,8 @@ csql_status plan_model_open(const char *directory, struct plan_model **out, csql
     }
     csql_status status = grammar_open(directory, &model->grammar, error);
     status = status == CSQL_OK ? rank_open(directory, &model->weights, error) : status;
-    status = status == CSQL_OK ? parse_network_open(directory, model->grammar, &model->network, error) : status;
+    status =
+        status == CSQL_OK ? parse_network_open(directory, model->grammar, &model->network, error) : status;
     if (status != CSQL_OK) {
         plan_model_close(model);
         return status;
@@ -209,7 +210,8 @@ static csql_status add_candidate(struct planning *p, const struct candidate *can
 /* The candidate with this text, or the number of candidates. */
 static size_t find_candidate(const struct planning *p, const char *sql) {
     size_t known = 0;
-    while (known < p->count && (p->candidates[known].sql == NULL || strcmp(p->candidates[known].sql, sql) != 0)) {
+    while (known < p->count &&
+           (p->candidates[known].sql == NULL || strcmp(p->candidates[known].sql, sql) != 0)) {
         known++;
     }
     return known;
@@ -314,13 +316,14 @@ static void score_candidates(struct planning *p) {
     }
 }
 
-/* What points to the missing column cannot be written, so nothing of it can be weighed: it takes the evidence of the
- * likeliest candidate that can, which leaves the ratio of the two as the network has it. */
+/* What points to the missing column cannot be written, so nothing of it can be weighed: it takes the evidence
+ * of the likeliest candidate that can, which leaves the ratio of the two as the network has it. */
 static void weigh_missing(struct planning *p) {
     const struct candidate *likeliest = NULL;
     for (size_t i = 0; i < p->count; i++) {
         const struct candidate *candidate = &p->candidates[i];
-        if (!candidate->missing && (likeliest == NULL || candidate->sequence->score > likeliest->sequence->score)) {
+        if (!candidate->missing &&
+            (likeliest == NULL || candidate->sequence->score > likeliest->sequence->score)) {
             likeliest = candidate;
         }
     }
@@ -450,8 +453,8 @@ static csql_status hand_out(struct planning *p, double rest, struct plans *out) 
     }
     out->count = top;
     out->rest = rest;
-    return choice_trace(&p->encoded, p->model->grammar, &p->search, sequences, trees, out->at, top, p->alignment,
-                        p->arena);
+    return choice_trace(&p->encoded, p->model->grammar, &p->search, sequences, trees, out->at, top,
+                        p->alignment, p->arena);
 }
 
 static void to_probabilities(float *logits, size_t count) {
@@ -462,7 +465,8 @@ static void to_probabilities(float *logits, size_t count) {
 static csql_status hand_out_words(struct planning *p, struct plans *out) {
     const struct parse_input *in = &p->input;
     const size_t schema = in->table_count + in->column_count, words = p->linked->word_count;
-    const float *tags = encoded_tags(&p->encoded, p->arena), *verdict = encoded_verdict(&p->encoded, p->arena);
+    const float *tags = encoded_tags(&p->encoded, p->arena),
+                *verdict = encoded_verdict(&p->encoded, p->arena);
     out->alignment = arena_array(p->arena, words * (schema + 1) + 1, sizeof *out->alignment);
     out->word_tags = arena_array(p->arena, words * PLAN_TAGS + 1, sizeof *out->word_tags);
     if (!tags || !verdict || !out->alignment || !out->word_tags) {

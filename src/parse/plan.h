@@ -1,8 +1,9 @@
 /* Plans: from a linked question and what is settled to ranked SQL.
  *
- * A network reads question and schema together and writes query trees, a token of data/grammar.tsv at a time, with
- * pointers to tables, columns and values; a beam keeps the best, joins follow from what is pointed to, and what is
- * known of each candidate ranks them. One pointer stands for "a column that this database does not have". */
+ * A network reads question and schema together and writes query trees, a token of data/grammar.tsv at a time,
+ * with pointers to tables, columns and values; a beam keeps the best, joins follow from what is pointed to,
+ * and what is known of each candidate ranks them. One pointer stands for "a column that this database does
+ * not have". */
 #ifndef PARSE_PLAN_H
 #define PARSE_PLAN_H
 

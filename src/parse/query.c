@@ -96,7 +96,8 @@ static void read_children(struct reader *r, struct query_node *node, const struc
 }
 
 static struct query_node *read_node(struct reader *r, uint8_t symbol) {
-    struct query_node *node = r->failed || r->at >= r->sequence->count ? NULL : arena_alloc(r->arena, sizeof *node);
+    struct query_node *node =
+        r->failed || r->at >= r->sequence->count ? NULL : arena_alloc(r->arena, sizeof *node);
     if (node == NULL) {
         r->failed = true;
         return NULL;
@@ -201,7 +202,8 @@ static struct query *read_query(struct reader *r) {
         return NULL;
     }
     r->at++;
-    if (q->set == TOKEN_UNION || q->set == TOKEN_UNIONALL || q->set == TOKEN_INTERSECT || q->set == TOKEN_EXCEPT) {
+    if (q->set == TOKEN_UNION || q->set == TOKEN_UNIONALL || q->set == TOKEN_INTERSECT ||
+        q->set == TOKEN_EXCEPT) {
         q->next = read_query(r);
     } else if (q->set != TOKEN_END) {
         r->failed = true;

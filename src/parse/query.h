@@ -1,5 +1,6 @@
-/* The query tree: what the decoder makes, and everything that changes a query works on. Each node knows the action
- * that made it, how likely that was, and where it came from; parse/compose.h writes the tree as SQL. */
+/* The query tree: what the decoder makes, and everything that changes a query works on. Each node knows the
+ * action that made it, how likely that was, and where it came from; parse/compose.h writes the tree as SQL.
+ */
 #ifndef PARSE_QUERY_H
 #define PARSE_QUERY_H
 
@@ -45,13 +46,13 @@ struct query_window {
 };
 
 struct query_node {
-    enum grammar_known token; /* of a token; TOKEN_OTHER for one that is its SQL alone */
-    uint16_t action;          /* as in a sequence */
-    bool pointer;             /* to a node of the input */
+    enum grammar_known token;  /* of a token; TOKEN_OTHER for one that is its SQL alone */
+    uint16_t action;           /* as in a sequence */
+    bool pointer;              /* to a node of the input */
     enum input_node_kind kind; /* of a pointer */
-    size_t index;             /* of a pointer, among its kind */
+    size_t index;              /* of a pointer, among its kind */
     enum query_origin origin;
-    uint8_t step;             /* of the sequence */
+    uint8_t step; /* of the sequence */
     struct query_node *children[QUERY_MAX_CHILDREN];
     uint8_t child_count;
     struct query *query;         /* of QUERY, IN, EXISTS, ... */

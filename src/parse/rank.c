@@ -52,7 +52,8 @@ csql_status rank_open(const char *directory, struct rank_weights *out, csql_erro
     FILE *file = fopen(buffer_text(&path), "r");
     buffer_free(&path);
     if (file == NULL) {
-        return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "%s: %s", FILE_NAME, strerror(errno));
+        return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "%s: %s", FILE_NAME,
+                         strerror(errno));
     }
     while (fgets(line, sizeof line, file) != NULL) {
         char *tab = strchr(line, '\t'), *end = NULL;
@@ -72,8 +73,10 @@ csql_status rank_open(const char *directory, struct rank_weights *out, csql_erro
         found++;
     }
     const bool failed = ferror(file) != 0;
-    if (fclose(file) != 0 || failed || strange || found != RANK_FEATURE_COUNT + 2 || !(out->temperature > 0)) {
-        return error_set(error, CSQL_BAD_DATA, "%s: a feature is missing, unknown or has no number", FILE_NAME);
+    if (fclose(file) != 0 || failed || strange || found != RANK_FEATURE_COUNT + 2 ||
+        !(out->temperature > 0)) {
+        return error_set(error, CSQL_BAD_DATA, "%s: a feature is missing, unknown or has no number",
+                         FILE_NAME);
     }
     return CSQL_OK;
 }

@@ -6,8 +6,8 @@
 
 #include "clarisql.h"
 
-/* The features of a candidate. tools/parse/fit_rank.py fits their weights, data/rank.tsv holds them; none of them knows
- * English. */
+/* The features of a candidate. tools/parse/fit_rank.py fits their weights, data/rank.tsv holds them; none of
+ * them knows English. */
 #define RANK_FEATURES(X)                                                                                     \
     X(LOG_PROBABILITY, "log_probability") /* of the network */                                               \
     X(LENGTH, "length")                   /* actions */                                                      \
@@ -28,7 +28,7 @@
     X(UNNAMED_COLUMN, "unnamed_column")   /* columns that the question does not name */                      \
     X(ALIGNED, "aligned")                 /* mean log probability that words name the used columns */        \
     X(REPEATED, "repeated")               /* results that stand twice */                                     \
-    X(SETTLED, "settled")                 /* settled elements that it uses */                                 \
+    X(SETTLED, "settled")                 /* settled elements that it uses */                                \
     X(MISSING, "missing")                 /* it points to a column that is not there */
 
 enum rank_feature {
@@ -42,14 +42,15 @@ struct rank_features {
     float at[RANK_FEATURE_COUNT];
 };
 
-/* A weight a feature, then the temperature, then the nats by which what was not found is less likely than the network
- * has it. */
+/* A weight a feature, then the temperature, then the nats by which what was not found is less likely than the
+ * network has it. */
 struct rank_weights {
     float at[RANK_FEATURE_COUNT];
     float temperature, rest;
 };
 
-/* Reads DIRECTORY/rank.tsv, a name and a number a line. CSQL_NOT_FOUND, CSQL_BAD_DATA if one is missing or strange. */
+/* Reads DIRECTORY/rank.tsv, a name and a number a line. CSQL_NOT_FOUND, CSQL_BAD_DATA if one is missing or
+ * strange. */
 csql_status rank_open(const char *directory, struct rank_weights *out, csql_error *error) CSQL_USE_RESULT;
 
 const char *rank_feature_name(enum rank_feature feature);
@@ -57,8 +58,8 @@ const char *rank_feature_name(enum rank_feature feature);
 /* The score, in nats. */
 double rank_score(const struct rank_features *features, const struct rank_weights *weights);
 
-/* Probabilities out of scores: a softmax at the temperature over the candidates and one more that stands for all that
- * was not found, whose probability by the network is `rest`. */
+/* Probabilities out of scores: a softmax at the temperature over the candidates and one more that stands for
+ * all that was not found, whose probability by the network is `rest`. */
 void rank_probabilities(const double *scores, size_t count, double rest, const struct rank_weights *weights,
                         double *out);
 

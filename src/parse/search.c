@@ -48,14 +48,15 @@ void search_log_probabilities(const struct encoded *e, const struct grammar *gra
     }
     /* what is allowed is packed, weighed, and put back from the end */
     for (size_t a = 0; a < actions; a++) {
-        if (a < tokens ? grammar_rule_of(grammar, symbol, a) != NULL : points[pointer_to(e->input, a - tokens)]) {
+        if (a < tokens ? grammar_rule_of(grammar, symbol, a) != NULL
+                       : points[pointer_to(e->input, a - tokens)]) {
             out[allowed++] = logits[a];
         }
     }
     kernel_softmax(out, allowed);
     for (size_t a = actions; a-- > 0;) {
-        const bool may =
-            a < tokens ? grammar_rule_of(grammar, symbol, a) != NULL : points[pointer_to(e->input, a - tokens)];
+        const bool may = a < tokens ? grammar_rule_of(grammar, symbol, a) != NULL
+                                    : points[pointer_to(e->input, a - tokens)];
         const float p = may ? out[--allowed] : 0;
         out[a] = p;
     }
@@ -100,7 +101,8 @@ static int by_score(const void *a, const void *b) {
 }
 
 /* A category is a value of its own column alone. */
-static bool fits(const struct encoded *e, const struct grammar *grammar, const struct hypothesis *h, uint16_t action) {
+static bool fits(const struct encoded *e, const struct grammar *grammar, const struct hypothesis *h,
+                 uint16_t action) {
     size_t index = 0;
     if (action < grammar->token_count ||
         input_node(e->input, action - grammar->token_count, &index) != NODE_CATEGORY) {
@@ -110,7 +112,8 @@ static bool fits(const struct encoded *e, const struct grammar *grammar, const s
 }
 
 /* Takes an action; false if the grammar, or the room, does not allow it. */
-static bool advance(const struct encoded *e, const struct grammar *grammar, struct hypothesis *h, uint16_t action) {
+static bool advance(const struct encoded *e, const struct grammar *grammar, struct hypothesis *h,
+                    uint16_t action) {
     if (h->count == DECODE_MAX_ACTIONS - 1 || !fits(e, grammar, h, action) ||
         !grammar_step(grammar, &h->stack, grammar_action(e, grammar, action))) {
         return false;
@@ -151,15 +154,16 @@ static void keep(const struct hypothesis *h, struct sequence *out, size_t room, 
 }
 
 /* The likeliest steps of all hypotheses, best first: at most `most`. */
-static size_t grow(const struct encoded *e, const struct grammar *grammar, const struct search_options *options,
-                   const struct hypothesis *beam, size_t count, const float *scores, float *logs, struct step *steps,
-                   size_t most) {
+static size_t grow(const struct encoded *e, const struct grammar *grammar,
+                   const struct search_options *options, const struct hypothesis *beam, size_t count,
+                   const float *scores, float *logs, struct step *steps, size_t most) {
     const size_t actions = grammar->token_count + e->count;
     size_t made = 0;
     for (size_t i = 0; i < count; i++) {
         search_log_probabilities(e, grammar, options, beam[i].row.symbol, scores + i * actions, logs);
         for (size_t a = 0; a < actions; a++) {
-            if (logs[a] < LEAST_LIKELY || (made == most && beam[i].score + logs[a] <= steps[most - 1].score)) {
+            if (logs[a] < LEAST_LIKELY ||
+                (made == most && beam[i].score + logs[a] <= steps[most - 1].score)) {
                 continue;
             }
             const struct step step = {(uint16_t)i, (uint16_t)a, beam[i].score + logs[a]};
@@ -262,8 +266,8 @@ static void consider(void *context, size_t sequence, size_t step, uint8_t symbol
 }
 
 /* The action that a branch takes: the sequence's, the other one, then the likeliest. */
-static uint16_t branch_action(const struct branching *b, const struct hypothesis *h, const struct step *branch,
-                              const float *logs, size_t actions) {
+static uint16_t branch_action(const struct branching *b, const struct hypothesis *h,
+                              const struct step *branch, const float *logs, size_t actions) {
     if (h->count < branch->parent) {
         return b->best->actions[h->count];
     }
@@ -277,9 +281,9 @@ static uint16_t branch_action(const struct branching *b, const struct hypothesis
     return (uint16_t)likeliest;
 }
 
-bool search_branches(const struct encoded *e, const struct grammar *grammar, const struct search_options *options,
-                     const struct sequence *best, struct arena *arena, struct sequence *out, size_t room,
-                     size_t *count) {
+bool search_branches(const struct encoded *e, const struct grammar *grammar,
+                     const struct search_options *options, const struct sequence *best, struct arena *arena,
+                     struct sequence *out, size_t room, size_t *count) {
     const size_t actions = grammar->token_count + e->count;
     struct branching b = {.e = e, .grammar = grammar, .best = best, .most = room};
     struct hypothesis *all = arena_array(arena, room + 1, sizeof *all);
@@ -293,7 +297,8 @@ bool search_branches(const struct encoded *e, const struct grammar *grammar, con
     b.steps = arena_array(arena, room + 1, sizeof *b.steps);
     *count = 0;
     if (!all || !rows || !of || !dead || !entries || !scores || !logs || !b.steps ||
-        !search_follow(e, grammar, options, best, 1, arena, consider, &b) || !decoder_new(e, room + 1, arena, &decoder)) {
+        !search_follow(e, grammar, options, best, 1, arena, consider, &b) ||
+        !decoder_new(e, room + 1, arena, &decoder)) {
         return false;
     }
     for (size_t i = 0; i < b.count; i++) {
@@ -324,9 +329,9 @@ bool search_branches(const struct encoded *e, const struct grammar *grammar, con
     }
 }
 
-bool search_follow(const struct encoded *e, const struct grammar *grammar, const struct search_options *options,
-                   const struct sequence *sequences, size_t count, struct arena *arena, search_visit visit,
-                   void *context) {
+bool search_follow(const struct encoded *e, const struct grammar *grammar,
+                   const struct search_options *options, const struct sequence *sequences, size_t count,
+                   struct arena *arena, search_visit visit, void *context) {
     const size_t actions = grammar->token_count + e->count;
     struct hypothesis *all = arena_array(arena, count + 1, sizeof *all);
     struct decode_row *rows = arena_array(arena, count + 1, sizeof *rows);

@@ -12,7 +12,8 @@
 
 #define SEARCH_MAX_WIDTH 32
 
-/* What a search must keep to: where a pointer is chosen, the mass of the excluded nodes goes to the settled one. */
+/* What a search must keep to: where a pointer is chosen, the mass of the excluded nodes goes to the settled
+ * one. */
 struct search_steer {
     int settled; /* node, or -1 */
     const uint16_t *excluded;
@@ -32,8 +33,8 @@ struct sequence {
     float score;
 };
 
-/* Log probabilities of every action where the symbol is expected, from the decoder's logits: a softmax over what the
- * grammar allows, with the steers applied; -infinity for the rest. */
+/* Log probabilities of every action where the symbol is expected, from the decoder's logits: a softmax over
+ * what the grammar allows, with the steers applied; -infinity for the rest. */
 void search_log_probabilities(const struct encoded *e, const struct grammar *grammar,
                               const struct search_options *options, uint8_t symbol, const float *logits,
                               float *out);
@@ -42,19 +43,19 @@ void search_log_probabilities(const struct encoded *e, const struct grammar *gra
 bool search_beam(const struct encoded *e, const struct grammar *grammar, const struct search_options *options,
                  struct arena *arena, struct sequence *out, size_t room, size_t *count);
 
-/* Branches on schema names and on nothing else (LogicalBeam's restricted infilling, AmbiQT, section 3.2): where `best`
- * points to a table or column, the likeliest other ones take its place, and the rest is decoded greedily. False when
- * out of memory. */
-bool search_branches(const struct encoded *e, const struct grammar *grammar, const struct search_options *options,
-                     const struct sequence *best, struct arena *arena, struct sequence *out, size_t room,
-                     size_t *count);
+/* Branches on schema names and on nothing else (LogicalBeam's restricted infilling, AmbiQT, section 3.2):
+ * where `best` points to a table or column, the likeliest other ones take its place, and the rest is decoded
+ * greedily. False when out of memory. */
+bool search_branches(const struct encoded *e, const struct grammar *grammar,
+                     const struct search_options *options, const struct sequence *best, struct arena *arena,
+                     struct sequence *out, size_t room, size_t *count);
 
-/* Follows complete sequences, calling visit before each action with the log probabilities there. False when out of
- * memory. */
+/* Follows complete sequences, calling visit before each action with the log probabilities there. False when
+ * out of memory. */
 typedef void (*search_visit)(void *context, size_t sequence, size_t step, uint8_t symbol,
                              const float *log_probabilities);
-bool search_follow(const struct encoded *e, const struct grammar *grammar, const struct search_options *options,
-                   const struct sequence *sequences, size_t count, struct arena *arena, search_visit visit,
-                   void *context);
+bool search_follow(const struct encoded *e, const struct grammar *grammar,
+                   const struct search_options *options, const struct sequence *sequences, size_t count,
+                   struct arena *arena, search_visit visit, void *context);
 
 #endif

@@ -6,12 +6,12 @@
 #include "pivot/decide_weights.h"
 #include "pivot/spans.h"
 
-#define LEAST_LOG 6.0      /* logs of ratios are cut off here */
-#define MOST_COUNTED 3.0   /* pivots of a kind */
-#define WORDS_UNIT 20.0    /* words of a question of ordinary length */
-#define RUN_SHARE 0.4      /* of the most marked word's probability that its neighbours need to be of the term */
-#define RUN_LEAST 0.05     /* probability that a word needs to be a term at all */
-#define GROUP_SHARE 0.15   /* of the likeliest element's weight that another one of the group needs */
+#define LEAST_LOG 6.0    /* logs of ratios are cut off here */
+#define MOST_COUNTED 3.0 /* pivots of a kind */
+#define WORDS_UNIT 20.0  /* words of a question of ordinary length */
+#define RUN_SHARE 0.4  /* of the most marked word's probability that its neighbours need to be of the term */
+#define RUN_LEAST 0.05 /* probability that a word needs to be a term at all */
+#define GROUP_SHARE 0.15 /* of the likeliest element's weight that another one of the group needs */
 #define GROUP_MOST 5
 
 static double verdict_log(const struct plans *plans, enum plan_verdict verdict) {
@@ -70,7 +70,8 @@ static void read_pivots(const struct finder *f, double x[DECIDE_COUNT]) {
         *count = fmin(MOST_COUNTED, *count + 1);
         *most = fmax(*most, pivot->probability);
         double *mark = &x[asks ? DECIDE_ASK_MARKED : DECIDE_GONE_MARKED];
-        *mark = fmax(*mark, marked(f, pivot->first, pivot->last, asks ? PLAN_TAG_AMBIGUOUS : PLAN_TAG_MISSING));
+        *mark =
+            fmax(*mark, marked(f, pivot->first, pivot->last, asks ? PLAN_TAG_AMBIGUOUS : PLAN_TAG_MISSING));
         if (asks && pivot->subtype != NULL && strcmp(pivot->subtype, "lexical") == 0) {
             x[DECIDE_ASK_SHARED] = 1;
         }
@@ -163,8 +164,12 @@ static void add_absent(struct finder *f) {
         return;
     }
     const enum plan_verdict verdict = likeliest_absence(f->input->plans);
-    struct pivot pivot = {.first = run.first, .last = run.last, .mode = modes[verdict], .linked_value = -1,
-                          .value_column = -1, .probability = most_marked(f, PLAN_TAG_MISSING)};
+    struct pivot pivot = {.first = run.first,
+                          .last = run.last,
+                          .mode = modes[verdict],
+                          .linked_value = -1,
+                          .value_column = -1,
+                          .probability = most_marked(f, PLAN_TAG_MISSING)};
     const char *phrase = pivot_phrase(f, run.first, run.last);
     if (verdict == PLAN_OUT_OF_SCOPE) {
         pivot.reason = f->out->refusal = "Sorry, I only look up what the database has recorded.";
@@ -182,7 +187,8 @@ static bool in_run(const struct plan_choice *choice, const struct span *run) {
     return choice->first < choice->last && overlaps(choice->first, choice->last, run->first, run->last);
 }
 
-/* How much of the queries' weight points from the run of words to each column: the likeliest choice and its rivals. */
+/* How much of the queries' weight points from the run of words to each column: the likeliest choice and its
+ * rivals. */
 static double weigh_columns(const struct finder *f, const struct span *run, double *weights) {
     const struct plans *plans = f->input->plans;
     double most = 0;
@@ -197,7 +203,8 @@ static double weigh_columns(const struct finder *f, const struct span *run, doub
             }
             for (size_t a = 0; a < choice->alternative_count; a++) {
                 if (choice->alternatives[a].kind == ELEMENT_COLUMN) {
-                    weights[choice->alternatives[a].index] += plans->at[i].score * choice->alternative_probabilities[a];
+                    weights[choice->alternatives[a].index] +=
+                        plans->at[i].score * choice->alternative_probabilities[a];
                 }
             }
         }
@@ -232,17 +239,23 @@ static void add_several(struct finder *f) {
             continue;
         }
         const double lexical = predicate_overlap(&term, &f->column_words[c]);
-        count = pivot_insert(group, count, GROUP_MOST,
-                             (struct pivot_element){f->catalogue->columns[c].table, c, NULL, weights[c] / most, lexical,
-                                                    pivot_semantic(f, phrase, true, c)});
+        count =
+            pivot_insert(group, count, GROUP_MOST,
+                         (struct pivot_element){f->catalogue->columns[c].table, c, NULL, weights[c] / most,
+                                                lexical, pivot_semantic(f, phrase, true, c)});
         shared = shared || lexical > 0;
     }
     if (count < 2 || f->failed) {
         return;
     }
-    struct pivot pivot = {.first = run.first, .last = run.last, .mode = CSQL_COL_AMB,
-                          .subtype = shared ? "lexical" : "semantic", .group = group, .group_count = count,
-                          .linked_value = -1, .value_column = -1,
+    struct pivot pivot = {.first = run.first,
+                          .last = run.last,
+                          .mode = CSQL_COL_AMB,
+                          .subtype = shared ? "lexical" : "semantic",
+                          .group = group,
+                          .group_count = count,
+                          .linked_value = -1,
+                          .value_column = -1,
                           .probability = most_marked(f, PLAN_TAG_AMBIGUOUS)};
     pivot.reason = arena_printf(f->arena, "\"%s\" may mean %zu columns.", phrase, count);
     f->failed = pivot.reason == NULL;
@@ -298,9 +311,9 @@ void decide(struct finder *f) {
     out->answer = p[0];
     out->ask = p[1];
     out->refuse = p[2];
-    out->decision = out->refusal != NULL            ? PIVOT_REFUSE /* plain words: "delete all", "send me" */
+    out->decision = out->refusal != NULL          ? PIVOT_REFUSE /* plain words: "delete all", "send me" */
                     : p[1] > p[0] && p[1] >= p[2] ? PIVOT_ASK
-                    : p[2] > p[0]                   ? PIVOT_REFUSE
-                                                    : PIVOT_ANSWER;
+                    : p[2] > p[0]                 ? PIVOT_REFUSE
+                                                  : PIVOT_ANSWER;
     carry_out(f);
 }

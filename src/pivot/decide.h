@@ -1,11 +1,12 @@
-/* One decision about a question: answer it, ask back, or refuse. From what the network thinks of the question and its
- * words, from how its probability is spread over queries, and from the pivots that were found. */
+/* One decision about a question: answer it, ask back, or refuse. From what the network thinks of the question
+ * and its words, from how its probability is spread over queries, and from the pivots that were found. */
 #ifndef PIVOT_DECIDE_H
 #define PIVOT_DECIDE_H
 
 #include "pivot/internal.h"
 
-/* What is known of a question. tools/fit_decide.py fits the weights; ln ... is of the ratio to "clear", within
+/* What is known of a question. tools/fit_decide.py fits the weights; ln ... is of the ratio to "clear",
+ * within
  * [-6, 6]. */
 #define DECIDE_FEATURES(X)                                                                                   \
     X(DECIDE_LN_AMBIGUOUS) /* the network's verdict: ambiguous */                                            \
@@ -41,8 +42,8 @@ enum decide_feature {
         DECIDE_COUNT
 };
 
-/* Decides, and leaves of the pivots those that the decision rests on; where none was found, the words that the
- * network marks are one. Without a verdict of the network (no network) everything stays as it is. */
+/* Decides, and leaves of the pivots those that the decision rests on; where none was found, the words that
+ * the network marks are one. Without a verdict of the network (no network) everything stays as it is. */
 void decide(struct finder *f);
 
 #endif

@@ -61,7 +61,8 @@ enum pivot_decision { PIVOT_UNDECIDED, PIVOT_ANSWER, PIVOT_ASK, PIVOT_REFUSE };
 struct pivots {
     enum pivot_decision decision;
     double answer, ask, refuse; /* probabilities that this is best; all 0 while undecided */
-    struct pivot_span marked;   /* PIVOT_ASK: the words that the network takes for several things; may be empty */
+    struct pivot_span
+        marked;       /* PIVOT_ASK: the words that the network takes for several things; may be empty */
     struct pivot *at; /* by place in the question */
     size_t count;
     struct pivot_rejected *rejected;

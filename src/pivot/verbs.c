@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "pivot/predicates.h"
 #include "hint/when.h"
+#include "pivot/predicates.h"
 #include "text/text.h"
 
 #define REACH 6      /* words between a verb and what it ties */

@@ -1,4 +1,5 @@
-/* Readings of a question that is best asked about though no search says what is unclear: its likeliest queries. */
+/* Readings of a question that is best asked about though no search says what is unclear: its likeliest
+ * queries. */
 #include "session/alternatives.h"
 
 #include <math.h>
@@ -6,8 +7,8 @@
 
 #include "sql/sql.h"
 
-#define MOST 3            /* readings offered */
-#define LEAST_SHARE 0.15  /* of the likeliest query's probability that another one needs */
+#define MOST 3           /* readings offered */
+#define LEAST_SHARE 0.15 /* of the likeliest query's probability that another one needs */
 
 /* The plan gives the rows of none before it. */
 static bool is_another(const struct turn *turn, const size_t *chosen, size_t count, const struct plan *plan) {
@@ -34,7 +35,8 @@ static size_t choose(const struct turn *turn, size_t chosen[MOST]) {
 
 static bool points_to(const struct plan *plan, const struct plan_element *element) {
     for (size_t i = 0; i < plan->choice_count; i++) {
-        if (plan->choices[i].chosen.kind == element->kind && plan->choices[i].chosen.index == element->index) {
+        if (plan->choices[i].chosen.kind == element->kind &&
+            plan->choices[i].chosen.index == element->index) {
             return true;
         }
     }
@@ -42,8 +44,8 @@ static bool points_to(const struct plan *plan, const struct plan_element *elemen
 }
 
 /* The first table or column that the plan points to and the other does not; false if there is none. */
-static bool own_element(const struct db_catalogue *catalogue, const struct plan *plan, const struct plan *other,
-                        struct reading_element *out) {
+static bool own_element(const struct db_catalogue *catalogue, const struct plan *plan,
+                        const struct plan *other, struct reading_element *out) {
     for (size_t i = 0; i < plan->choice_count; i++) {
         const struct plan_element *e = &plan->choices[i].chosen;
         const bool column = e->kind == ELEMENT_COLUMN;
@@ -56,8 +58,8 @@ static bool own_element(const struct db_catalogue *catalogue, const struct plan 
     return false;
 }
 
-static bool describe(struct turn *turn, const struct db_catalogue *catalogue, const size_t *chosen, size_t count,
-                     struct readings *out) {
+static bool describe(struct turn *turn, const struct db_catalogue *catalogue, const size_t *chosen,
+                     size_t count, struct readings *out) {
     double total = 0;
     out->at = arena_array(turn->arena, count, sizeof *out->at);
     out->group = arena_array(turn->arena, count, sizeof *out->group);
@@ -70,9 +72,14 @@ static bool describe(struct turn *turn, const struct db_catalogue *catalogue, co
         if (english == NULL) {
             return false;
         }
-        out->at[i] = (struct reading){.tree = plan->tree, .sql = plan->sql, .probability = plan->score, .rewrite = english, .label = english};
+        out->at[i] = (struct reading){.tree = plan->tree,
+                                      .sql = plan->sql,
+                                      .probability = plan->score,
+                                      .rewrite = english,
+                                      .label = english};
         total += plan->score;
-        out->group_count += own_element(catalogue, plan, &turn->plans.at[chosen[i == 0 ? 1 : 0]], &out->group[out->group_count]);
+        out->group_count += own_element(catalogue, plan, &turn->plans.at[chosen[i == 0 ? 1 : 0]],
+                                        &out->group[out->group_count]);
     }
     for (size_t i = 0; i < count; i++) {
         out->at[i].probability /= total > 0 ? total : 1;
@@ -99,15 +106,21 @@ csql_status alternatives_find(csql_session *session, struct turn *turn, struct r
     if (count < 2 || first >= last || last > linked->word_count) {
         return CSQL_OK;
     }
-    struct readings found = {.kind = READING_VAGUE, .ambiguous = true, .sure = true, .mode = CSQL_VAGUE_AMB,
-                             .first = first, .last = last, .start = linked->words[first].start,
+    struct readings found = {.kind = READING_VAGUE,
+                             .ambiguous = true,
+                             .sure = true,
+                             .mode = CSQL_VAGUE_AMB,
+                             .first = first,
+                             .last = last,
+                             .start = linked->words[first].start,
                              .end = linked->words[last - 1].end};
     found.term = arena_copy(turn->arena, linked->question + found.start, found.end - found.start);
     if (found.term == NULL || !describe(turn, db_catalogue(session->db), chosen, count, &found)) {
         return CSQL_NO_MEMORY;
     }
     found.clarification = ask(turn, &found);
-    found.reason = arena_printf(turn->arena, "\"%s\" leaves open which of %zu queries is meant.", found.term, count);
+    found.reason =
+        arena_printf(turn->arena, "\"%s\" leaves open which of %zu queries is meant.", found.term, count);
     if (found.clarification == NULL || found.reason == NULL) {
         return CSQL_NO_MEMORY;
     }

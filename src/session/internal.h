@@ -11,8 +11,8 @@
 #include "dialog/dialog.h"
 #include "embed/embed.h"
 #include "link/link.h"
-#include "pivot/pivot.h"
 #include "parse/plan.h"
+#include "pivot/pivot.h"
 #include "reading/reading.h"
 #include "session/assistant.h"
 

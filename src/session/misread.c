@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-#include "pivot/predicates.h"
 #include "hint/cues.h"
 #include "hint/dimension.h"
 #include "hint/when.h"
+#include "pivot/predicates.h"
 #include "sql/sql.h"
 #include "text/text.h"
 

@@ -4,12 +4,12 @@
 #include <string.h>
 #include <strings.h>
 
-#include "pivot/predicates.h"
 #include "hint/cues.h"
 #include "hint/dimension.h"
 #include "hint/direction.h"
 #include "hint/units.h"
 #include "hint/when.h"
+#include "pivot/predicates.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
@@ -293,8 +293,8 @@ void turn_drop_accounted(const csql_session *session, struct turn *turn) {
             !(defined || (pivot->mode == CSQL_COL_UNANS &&
                           (is_stored(turn, pivot) || is_numbered(turn, pivot) || is_going_on(turn, pivot) ||
                            is_done(turn, pivot) || takes_value(turn, pivot) || orders_rows(&cues, pivot) ||
-                           measures(turn, pivot) || is_sought(turn, pivot) ||
-                           is_deed(session, turn, pivot) || is_when(session, turn, pivot))))) {
+                           measures(turn, pivot) || is_sought(turn, pivot) || is_deed(session, turn, pivot) ||
+                           is_when(session, turn, pivot))))) {
             pivots->at[kept++] = *pivot;
         }
     }

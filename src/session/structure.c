@@ -623,7 +623,8 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
     if (status != CSQL_OK) {
         return status;
     }
-    if (pivots->decision == PIVOT_ASK && turn->slot_count == 0 && !found.ambiguous && misread_nothing(turn) == NULL) {
+    if (pivots->decision == PIVOT_ASK && turn->slot_count == 0 && !found.ambiguous &&
+        misread_nothing(turn) == NULL) {
         struct readings others;
         if (alternatives_find(session, turn, &others) != CSQL_OK) {
             return error_set(error, CSQL_NO_MEMORY, "out of memory");

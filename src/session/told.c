@@ -2,11 +2,11 @@
  * a date by its verb. That is no reason to ask. */
 #include <string.h>
 
-#include "pivot/predicates.h"
 #include "hint/age.h"
 #include "hint/direction.h"
 #include "hint/units.h"
 #include "hint/when.h"
+#include "pivot/predicates.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 
@@ -168,13 +168,12 @@ void turn_drop_told(const csql_session *session, struct turn *turn) {
     size_t kept = 0;
     for (size_t i = 0; i < pivots->count; i++) {
         struct pivot *pivot = &pivots->at[i];
-        bool told = pivot->mode == CSQL_VAL_AMB
-                        ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
-                              tells_name(session, turn, pivot)
-                    : pivot->mode == CSQL_COL_AMB
-                        ? is_one_by_key(turn, pivot) || tells_unit(turn, pivot) ||
-                              tells_when(turn, embed, pivot) || tells_age(turn, pivot)
-                        : false;
+        bool told =
+            pivot->mode == CSQL_VAL_AMB ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
+                                              tells_name(session, turn, pivot)
+            : pivot->mode == CSQL_COL_AMB ? is_one_by_key(turn, pivot) || tells_unit(turn, pivot) ||
+                                                tells_when(turn, embed, pivot) || tells_age(turn, pivot)
+                                          : false;
         if (!told) {
             pivots->at[kept++] = pivots->at[i];
         }

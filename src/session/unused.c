@@ -4,9 +4,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "pivot/predicates.h"
 #include "hint/units.h"
 #include "hint/when.h"
+#include "pivot/predicates.h"
 #include "session/internal.h"
 #include "sql/sql.h"
 #include "text/text.h"

@@ -169,7 +169,8 @@ static bool years_at(const struct tokens *tokens, size_t i, struct period *out, 
 /* "Q3", "H1", "3rd quarter", "second half", "last quarter": its months, and which of its kind it is; the last
  * one counts as 0. False if there is none. */
 static bool section_at(const struct tokens *tokens, size_t i, int *months, int *which, size_t *next) {
-    static const char *const quarters[] = {"quarter", "qtr"}, *const halves[] = {"half"}, *const lasts[] = {"last", "final"};
+    static const char *const quarters[] = {"quarter", "qtr"}, *const halves[] = {"half"},
+                             *const lasts[] = {"last", "final"};
     const char *norm = i < tokens->count ? tokens->at[i].norm : "";
     double value = 0;
     bool ordinal = false;
@@ -241,8 +242,10 @@ static bool month_of_year_at(const struct tokens *tokens, size_t i, struct day t
     return days_exist(day);
 }
 
-bool period_section(const struct tokens *tokens, size_t from, struct day today, struct period *out, size_t *next) {
-    static const char *const ofs[] = {"of"}, *const this_[] = {"this"}, *const last[] = {"last"}, *const years[] = {"year", "year's"};
+bool period_section(const struct tokens *tokens, size_t from, struct day today, struct period *out,
+                    size_t *next) {
+    static const char *const ofs[] = {"of"}, *const this_[] = {"this"}, *const last[] = {"last"},
+                             *const years[] = {"year", "year's"};
     static const char *const the[] = {"the"};
     int months = 0, which = 0;
     if (section_of_year_at(tokens, from, out, next) || month_of_year_at(tokens, from, today, out, next)) {
