@@ -4,7 +4,7 @@
 usage: corpus.py [--program build/clarisql] [--split validate] [--limit N] [--jobs N] [--root build/corpus]
 
 Clear questions (near misses and the whole questions of dialogues' turns among them): right (the first query's rows
-are gold's), wrong, asked about, refused. Ambiguous ones: asked about a word at fault; asked about another; answered;
+are gold's) or wrong, each given as sure or as unsure, asked about, refused. Ambiguous ones: asked about a word at fault; asked about another; answered;
 refused. Those that cannot be answered: refused and the words at fault named; refused otherwise; asked; answered.
 The day is the database's own (CLARISQL_TODAY).
 """
@@ -81,7 +81,8 @@ def outcome(row, answer, right):
     """What became of a question, in a word or two."""
     status = answer["status"]
     if row["sql"] is not None:
-        return {ANSWERED: "right" if right else "wrong", ASKED: "asked", REFUSED: "refused"}.get(status, "error")
+        given = ("unsure, " if answer["unsure"] else "") + ("right" if right else "wrong")
+        return {ANSWERED: given, ASKED: "asked", REFUSED: "refused"}.get(status, "error")
     wanted = ASKED if row["kind"] == "ambiguous" else REFUSED
     if status == wanted:
         return status + (", the word" if meets(answer, row["terms"]) else ", another")
@@ -99,12 +100,15 @@ def risk(rows, answers):
     return "wrong among the surest answers to clear questions, " + ", ".join(parts)
 
 
+OF_CLEAR = ("right", "wrong", "unsure, right", "unsure, wrong", "asked", "refused")
+
+
 def table(title, groups, columns):
     print(f"\n{title}")
-    print("  %-22s %6s  " % ("", "n") + "  ".join("%10s" % column for column in columns))
+    print("  %-22s %6s  " % ("", "n") + "  ".join("%13s" % column for column in columns))
     for name, found in groups:
         total = sum(found.values())
-        print("  %-22s %6d  " % (name, total) + "  ".join("%10.1f" % (100 * found[column] / total) for column in columns))
+        print("  %-22s %6d  " % (name, total) + "  ".join("%13.1f" % (100 * found[column] / total) for column in columns))
 
 
 def main():
@@ -141,12 +145,14 @@ def main():
             faults[row["kind"] + " " + row["families"][0]][found] += 1
     print(f"{options.split}: {len(names)} databases, {len(rows)} questions")
     clear = [kind for kind in kinds if not kind.startswith(("ambiguous", "unans"))]
-    table("clear questions, %", [(kind, kinds[kind]) for kind in clear], ("right", "wrong", "asked", "refused"))
+    table("clear questions, %", [(kind, kinds[kind]) for kind in clear], OF_CLEAR)
     mine = [row for row in rows if row["kind"] == "clear"]
     if mine:
-        print("  of clear questions: first query right %.1f, any of five %.1f; of answers given, wrong %.1f" % (
+        found = kinds["clear"]
+        sure, unsure = found["right"] + found["wrong"], found["unsure, right"] + found["unsure, wrong"]
+        print("  of clear questions: first query right %.1f, any of five %.1f; of answers given, wrong %.1f; of those given as sure, %.1f" % (
             100 * sum(row["first"] for row in mine) / len(mine), 100 * sum(row["any"] for row in mine) / len(mine),
-            100 * kinds["clear"]["wrong"] / max(1, kinds["clear"]["wrong"] + kinds["clear"]["right"])))
+            100 * (found["wrong"] + found["unsure, wrong"]) / max(1, sure + unsure), 100 * found["wrong"] / max(1, sure)))
         print("  " + risk(rows, answers))
         print("  expected calibration error %.3f" % candidates.calibration_error(
             [answers[row["id"]] for row in mine], {row["id"]: held.get(row["id"], []) for row in mine}))
@@ -154,7 +160,7 @@ def main():
         other = REFUSED if status == ASKED else ASKED
         groups = [(name, found) for name, found in sorted(faults.items()) if name.startswith(kind)] + [("all", kinds[kind])]
         table(kind + ", %", groups, (status + ", the word", status + ", another", other, ANSWERED))
-    table("by family, %", sorted(families.items(), key=lambda pair: -pair[1]["right"] / sum(pair[1].values())), ("right", "wrong", "asked", "refused"))
+    table("by family, %", sorted(families.items(), key=lambda pair: -(pair[1]["right"] + pair[1]["unsure, right"]) / sum(pair[1].values())), OF_CLEAR)
     print("\n" + latency.line(list(answers.values())))
     if options.save:
         with open(options.save, "w", encoding="utf-8") as out:

@@ -211,13 +211,13 @@ typedef struct csql_candidate {
     const char *model;   /* the language model whose query this is, or NULL for ours */
 } csql_candidate;
 
-/* The answer to one turn. All of it is lent and lives until csql_answer_free. */
 /* A span of the question that was considered and found clear. */
 typedef struct csql_rejected {
     size_t start, end; /* bytes [start, end) of the question */
     const char *why;
 } csql_rejected;
 
+/* The answer to one turn. All of it is lent and lives until csql_answer_free. */
 typedef struct csql_answer {
     csql_answer_status status;
     const char *question;
@@ -229,7 +229,8 @@ typedef struct csql_answer {
     const csql_candidate *alternatives;
     size_t alternative_count;
     const char *sql;    /* only when answered */
-    const char *reason; /* unanswerable: why, in one sentence; answered: what was assumed, or NULL */
+    int unsure;         /* answered, but the query is likelier wrong than one that is given as sure: say so */
+    const char *reason; /* unanswerable: why, in one sentence; answered: what was assumed or left out, or NULL */
     const csql_rejected *rejected;
     size_t rejected_count;
     double milliseconds;

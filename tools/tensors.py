@@ -51,12 +51,32 @@ class Writer:
         os.replace(path + ".part", path)
 
 
+def directory(data):
+    """(name, kind, rows, columns, where its data, where its scales) of each tensor of a file."""
+    for i in range(struct.unpack_from("<I", data, 24)[0]):
+        name, kind, rows, columns, _, at, scales, _ = struct.unpack_from("<48sIIIIQQQ", data, HEADER + ENTRY * i)
+        yield name.rstrip(b"\0").decode(), kind, rows, columns, at, scales
+
+
 def read_int8(path, name):
     """A matrix of a file: its bytes, and the scale of each row."""
     with open(path, "rb") as file:
         data = file.read()
-    for i in range(struct.unpack_from("<I", data, 24)[0]):
-        own, kind, rows, columns, _, at, scales, _ = struct.unpack_from("<48sIIIIQQQ", data, HEADER + ENTRY * i)
-        if own.rstrip(b"\0").decode() == name and kind == INT8:
+    for own, kind, rows, columns, at, scales in directory(data):
+        if own == name and kind == INT8:
             return np.frombuffer(data, np.int8, rows * columns, at).reshape(rows, columns), np.frombuffer(data, "<f4", rows, scales)
     raise SystemExit(f"{path}: no {name}")
+
+
+def read(path):
+    """{name: a text, or a float32 matrix, whose int8 values are multiplied out}."""
+    with open(path, "rb") as file:
+        data = file.read()
+    out = {}
+    for name, kind, rows, columns, at, scales in directory(data):
+        if kind == TEXT:
+            out[name] = data[at : at + columns].decode()
+            continue
+        value = np.frombuffer(data, np.int8 if kind == INT8 else "<f4", rows * columns, at).reshape(rows, columns)
+        out[name] = value * np.frombuffer(data, "<f4", rows, scales)[:, None] if kind == INT8 else value.copy()
+    return out

@@ -453,6 +453,7 @@ static csql_status hand_out(struct planning *p, double rest, struct plans *out) 
     }
     out->count = top;
     out->rest = rest;
+    out->sure = (double)p->model->weights.sure;
     return choice_trace(&p->encoded, p->model->grammar, &p->search, sequences, trees, out->at, top,
                         p->alignment, p->arena);
 }

@@ -111,6 +111,7 @@ struct plans {
                        * linked table, column, or a column that is missing */
     float verdicts[PLAN_VERDICTS]; /* probabilities */
     double rest;                   /* the network's probability of all that was not found */
+    double sure;                   /* what is agreed on less than this is not sure (data/rank.tsv) */
 };
 
 struct plan_options {

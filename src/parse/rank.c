@@ -34,6 +34,7 @@ static float *place_of(struct rank_weights *weights, const char *name) {
     }
     return strcmp(name, "temperature") == 0 ? &weights->temperature
            : strcmp(name, "rest") == 0      ? &weights->rest
+           : strcmp(name, "sure") == 0      ? &weights->sure
                                             : NULL;
 }
 
@@ -73,7 +74,7 @@ csql_status rank_open(const char *directory, struct rank_weights *out, csql_erro
         found++;
     }
     const bool failed = ferror(file) != 0;
-    if (fclose(file) != 0 || failed || strange || found != RANK_FEATURE_COUNT + 2 ||
+    if (fclose(file) != 0 || failed || strange || found != RANK_FEATURE_COUNT + 3 ||
         !(out->temperature > 0)) {
         return error_set(error, CSQL_BAD_DATA, "%s: a feature is missing, unknown or has no number",
                          FILE_NAME);

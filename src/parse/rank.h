@@ -42,11 +42,11 @@ struct rank_features {
     float at[RANK_FEATURE_COUNT];
 };
 
-/* A weight a feature, then the temperature, then the nats by which what was not found is less likely than the
- * network has it. */
+/* A weight a feature; the temperature; the nats by which what was not found is less likely than the network has
+ * it; the probability from which an answer is right so often that it is given as sure. */
 struct rank_weights {
     float at[RANK_FEATURE_COUNT];
-    float temperature, rest;
+    float temperature, rest, sure;
 };
 
 /* Reads DIRECTORY/rank.tsv, a name and a number a line. CSQL_NOT_FOUND, CSQL_BAD_DATA if one is missing or

@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "session/gloss.h"
 #include "session/internal.h"
-#include "session/misread.h"
+#include "session/unsure.h"
 #include "sql/sql.h"
 
 /* Readings whose rewrites are asked, and edits that may turn out not to have their reading alone; what is
@@ -44,7 +44,7 @@ static bool is_refused(const struct turn *turn) {
             return true;
         }
     }
-    return turn_is_settled(turn) && misread_nothing(turn) != NULL;
+    return turn_is_settled(turn) && unsure_nothing(turn) != NULL;
 }
 
 static csql_status ask(const struct hearing *h, const char *text, bool *alone, csql_error *error) {

@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "session/internal.h"
+#include "session/unsure.h"
 
 struct answer {
     csql_answer public;
@@ -180,6 +181,7 @@ csql_status answer_make(csql_session *session, const struct turn *turn, csql_ans
     copy_candidates(&c, a);
     if (turn->state == TURN_ANSWERED && a->interpretation_count > 0) {
         a->sql = a->interpretations[0].sql;
+        a->unsure = unsure_is(turn);
     }
     if (c.failed) {
         csql_answer_free(a);

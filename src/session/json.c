@@ -139,6 +139,8 @@ csql_status csql_answer_json(const csql_answer *answer, const char *id, const ch
     add_candidates(&text, "alternatives", answer->alternatives, answer->alternative_count, false);
     buffer_char(&text, ',');
     add_member(&text, "sql", answer->sql);
+    buffer_printf(&text, ",\"unsure\":%s,", answer->unsure ? "true" : "false");
+    add_member(&text, "reason", answer->reason);
     buffer_string(&text, ",\"error\":null,");
     add_number(&text, "ms", answer->milliseconds);
     buffer_char(&text, '}');

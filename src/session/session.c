@@ -5,7 +5,7 @@
 
 #include "base/error.h"
 #include "session/internal.h"
-#include "session/misread.h"
+#include "session/unsure.h"
 #include "sql/sql.h"
 #include "text/text.h"
 
@@ -225,7 +225,7 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
     failed = failed || !assistant_own_up(session, turn);
     if (turn->reason == NULL && turn->structure.kind == READING_NONE) {
         const char *sql = turn->readings[0].sql;
-        turn->reason = misread_note(session, turn, sql, unused_note(session, turn, sql));
+        turn->reason = unsure_note(session, turn, unused_note(session, turn, sql));
     }
     turn->state = TURN_ANSWERED;
     return !failed && context_keep(session, turn->readings[0].rewrite, turn->readings[0].sql)
@@ -285,7 +285,7 @@ static csql_status decide(csql_session *session, struct turn *turn, csql_error *
         }
     }
     if (turn_is_settled(turn)) {
-        const char *nothing = misread_nothing(turn);
+        const char *nothing = unsure_nothing(turn);
         return nothing != NULL ? refuse(turn, nothing, error) : answer_turn(session, turn, error);
     }
     csql_status status = ask_back(session, turn, false, error);

@@ -5,7 +5,7 @@
 #include "base/error.h"
 #include "session/alternatives.h"
 #include "session/internal.h"
-#include "session/misread.h"
+#include "session/unsure.h"
 #include "sql/sql.h"
 #include "text/text.h"
 
@@ -624,7 +624,7 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
         return status;
     }
     if (pivots->decision == PIVOT_ASK && turn->slot_count == 0 && !found.ambiguous &&
-        misread_nothing(turn) == NULL) {
+        unsure_nothing(turn) == NULL) {
         struct readings others;
         if (alternatives_find(session, turn, &others) != CSQL_OK) {
             return error_set(error, CSQL_NO_MEMORY, "out of memory");

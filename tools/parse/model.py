@@ -56,6 +56,7 @@ class Encoder(nn.Module):
         self.norm = nn.LayerNorm(d, eps=1e-12)
         self.layers = nn.ModuleList(Block(d, 12, 1536, drop) for _ in range(layers))
         self.drop = nn.Dropout(drop)
+        self.frozen = 0  # layers, from below, that are not trained
         nn.init.normal_(self.slot.weight, std=0.02)
         nn.init.zeros_(self.feature.weight)
 
@@ -76,15 +77,20 @@ class Encoder(nn.Module):
                 module.weight.data.copy_(w["%sencoder.layer.%d.%s.weight" % (p, i, theirs)])
                 module.bias.data.copy_(w["%sencoder.layer.%d.%s.bias" % (p, i, theirs)])
 
-    def forward(self, b):
+    def embed(self, b):
         x = self.word(b["ids"]) + self.position(b["positions"]) + self.segment(b["types"]) + self.slot(b["slots"]) + self.feature(b["features"])
-        x = self.drop(self.norm(x))
+        return self.drop(self.norm(x))
+
+    def forward(self, b):
         bias = lambda mask: torch.where(mask, 0.0, -1e4).to(torch.bfloat16 if torch.is_autocast_enabled("cpu") else torch.float32)
         b["all_bias"] = bias(b["all_mask"])
         b["block_bias"] = bias(torch.cat([b["question_mask"][b["block_of"]], b["block_mask"]], 1))
         b["block_keys"] = torch.cat([b["question"][b["block_of"]], b["block"]], 1)
-        for block in self.layers:
-            x = block(x, b)
+        with torch.set_grad_enabled(torch.is_grad_enabled() and self.frozen == 0):
+            x = self.embed(b)
+        for i, block in enumerate(self.layers):
+            with torch.set_grad_enabled(torch.is_grad_enabled() and self.frozen <= i):
+                x = block(x, b)
         return x
 
 

@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 """Trains the network by a recipe (tools/parse/recipe.json) and reports on what is held out.
 
-    train.py --recipe tools/parse/recipe.json --stage broad --work DIR --out weights.pt [--init weights.pt] [--minutes N]
+    train.py --recipe tools/parse/recipe.json --stage broad --work DIR --out weights.pt [--init weights] [--minutes N]
 
-DIR has, for each of the recipe's sources, <name>.train.jsonl and <name>.schemas.jsonl, as tools/parse/prepare.sh
-writes them. What is saved and reported is an exponential moving average of the weights. A run that is cut short goes
-on from its last checkpoint with --resume.
+DIR has, for each of the recipe's sources, <name>.train.jsonl and <name>.schemas.jsonl, as tools/parse/prepare.py
+writes them. --init takes what an earlier run saved, or data/parse.bin. What is saved and reported is an exponential moving
+average of the weights. A run that is cut short goes on from its last checkpoint with --resume.
 """
 
 import argparse
 import json
 import os
 import random
+import sys
 import time
 
 import torch
@@ -21,6 +22,9 @@ from changes import Changes
 from features import GRAMMAR, TOKENS, VERDICTS, collate, encode, example, model_directory
 from model import Network
 from schema import Schema
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import tensors  # noqa: E402
 
 CLIP, AVERAGE = 1.0, 0.999
 MAX_ACTIONS = 90
@@ -149,7 +153,7 @@ def evaluate(net, data):
     net.eval()
     out = {}
     rng = random.Random(3)
-    with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
+    with torch.no_grad():
         for source in data.held:
             rows = [row for row in source.rows if row.get("actions")]
             rng.shuffle(rows)
@@ -177,6 +181,7 @@ def main():
     parser.add_argument("--epochs", type=float)
     parser.add_argument("--hold", help="a file of names of databases to leave out")
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--bfloat16", action="store_true", help="multiply so; faster where the processor has AMX, slower elsewhere")
     parser.add_argument("--warmup", type=int, default=300, help="steps over which the rate rises (300)")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
@@ -192,8 +197,9 @@ def main():
     net = Network(**recipe["network"])
     net.encoder.load(os.path.join(model_directory(), "model.safetensors"))
     if options.init:
-        load(net, torch.load(options.init, weights_only=False)["net"])
+        load(net, shipped(options.init, net) if options.init.endswith(".bin") else torch.load(options.init, weights_only=False)["net"])
     net.encoder.word.weight.requires_grad = False
+    net.encoder.frozen = stage.get("frozen", 0)
     low = [p for n, p in net.named_parameters() if n.startswith("encoder.") and p.requires_grad and "slot" not in n and "feature" not in n]
     chosen = {id(p) for p in low}
     high = [p for p in net.parameters() if p.requires_grad and id(p) not in chosen]
@@ -208,7 +214,7 @@ def main():
         adam.load_state_dict(state["adam"])
         mean.kept, mean.steps = state["kept"], state["steps"]
         step, first_epoch, spent = state["step"], state["epoch"], state["spent"]
-        rng.seed(options.seed + first_epoch)
+        rng.seed(options.seed + step)
     weights = stage["weights"]
     losses, saved = [], time.time()
     for epoch in range(first_epoch, int(epochs + 0.999)):
@@ -219,7 +225,7 @@ def main():
                 break
             for group in adam.param_groups:
                 group["lr"] = group["base"] * min(1, (step + 1) / options.warmup) * (1 - done)
-            with torch.autocast("cpu", dtype=torch.bfloat16):
+            with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.bfloat16):
                 found = net(collate(batch))
             loss = found[0] + weights["align"] * found[1] + weights["tag"] * found[2] + weights["verdict"] * found[3]
             adam.zero_grad()
@@ -233,18 +239,24 @@ def main():
                 part = losses[-100:]
                 print("%d step %d done %.3f %.0f min: " % (epoch, step, done, minutes) + " ".join("%.3f" % (sum(one[i] for one in part) / len(part)) for i in range(5)), flush=True)
                 losses = part
-            if time.time() - saved > 1200:
+            if time.time() - saved > 900:
                 saved = time.time()
                 save(net, mean, recipe, options.out)
+                save_state(options.out, net, adam, mean, step, epoch, minutes)
         mean.swap()
         print("epoch %d %.0f min: %s" % (epoch, (time.time() - begun) / 60 + spent, evaluate(net, data)), flush=True)
         mean.swap()
         save(net, mean, recipe, options.out)
-        state = {"net": net.state_dict(), "adam": adam.state_dict(), "kept": mean.kept, "steps": mean.steps, "step": step, "epoch": epoch + 1, "spent": (time.time() - begun) / 60 + spent}
-        torch.save(state, options.out + ".state.part")
-        os.replace(options.out + ".state.part", options.out + ".state")
+        save_state(options.out, net, adam, mean, step, epoch + 1, (time.time() - begun) / 60 + spent)
         if done >= 1:
             break
+
+
+def save_state(path, net, adam, mean, step, epoch, spent):
+    """What --resume goes on from: at the beginning of the epoch, with `spent` minutes behind."""
+    state = {"net": net.state_dict(), "adam": adam.state_dict(), "kept": mean.kept, "steps": mean.steps, "step": step, "epoch": epoch, "spent": spent}
+    torch.save(state, path + ".state.part")
+    os.replace(path + ".state.part", path + ".state")
 
 
 def save(net, mean, recipe, path):
@@ -252,6 +264,16 @@ def save(net, mean, recipe, path):
     torch.save({"net": {k: v for k, v in net.state_dict().items()}, "network": recipe["network"], "tokens": GRAMMAR.tokens}, path + ".part")
     os.replace(path + ".part", path)
     mean.swap()
+
+
+def shipped(path, net):
+    """The weights of data/parse.bin, as export.py wrote them."""
+    kept = tensors.read(path)
+    if kept["names.tokens"].split("\n") != GRAMMAR.tokens:
+        raise SystemExit(path + ": another grammar's")
+    kept["encoder.feature.weight"] = kept.pop("encoder.marks").T.copy()
+    own = net.state_dict()
+    return {name: torch.from_numpy(value).float().reshape(own[name].shape) for name, value in kept.items() if name in own}
 
 
 def load(net, state):
