@@ -111,6 +111,3 @@ char *arena_printf(struct arena *arena, const char *format, ...) {
     return text;
 }
 
-size_t arena_used(const struct arena *arena) {
-    return arena->used;
-}

@@ -33,7 +33,4 @@ char *arena_string(struct arena *arena, const char *text);
 /* printf into the arena; NULL when out of memory. */
 char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Bytes handed out so far. */
-size_t arena_used(const struct arena *arena);
-
 #endif

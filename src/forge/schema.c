@@ -289,11 +289,6 @@ bool forge_schema_range(struct forge_schema *schema, int column, double *least, 
 
 /* ---- ties ---- */
 
-const char *forge_tie_name(enum forge_tie tie) {
-    static const char *const names[] = {"none", "token", "stem", "synonym", "edit distance"};
-    return names[tie];
-}
-
 /* "list" and "show" are no content of a question, but they are of a term. */
 static bool is_content(const char *word) {
     return strlen(word) > SHORT_WORD || !text_is_stopword(word);

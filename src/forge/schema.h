@@ -48,7 +48,6 @@ bool forge_schema_range(struct forge_schema *schema, int column, double *least, 
 
 /* Why a term is not absent from the names of the schema; NULL if it is absent. */
 enum forge_tie { FORGE_TIE_NONE, FORGE_TIE_TOKEN, FORGE_TIE_STEM, FORGE_TIE_SYNONYM, FORGE_TIE_EDIT };
-const char *forge_tie_name(enum forge_tie tie);
 
 /* How any content word of the term is tied to a name of the schema: the same token, stem, a synonym by one of
  * the commonest senses, or one or two letters off. */

@@ -135,12 +135,6 @@ bool units_suit(struct arena *arena, const struct linked *linked, const struct l
     return same_measure(arena, linked, unit_word(linked, value), column, &said, &stored);
 }
 
-bool units_is_length(const struct linked *linked, const struct link_value *value) {
-    size_t word = unit_word(linked, value);
-    const struct unit *unit = word < linked->word_count ? unit_of_word(linked->words[word].norm) : NULL;
-    return unit != NULL && unit->measure == MEASURE_LENGTH;
-}
-
 const char *units_text(struct arena *arena, double number) {
     char text[NUMBER_BYTES];
     (void)snprintf(text, sizeof text, "%.10g", number);

@@ -25,9 +25,6 @@ bool units_measure(struct arena *arena, const struct linked *linked, size_t word
 /* The number is said in a unit, and the column's name says one of the same measure. */
 bool units_suit(struct arena *arena, const struct linked *linked, const struct link_value *value, int column);
 
-/* The number is said in a unit of length. */
-bool units_is_length(const struct linked *linked, const struct link_value *value);
-
 /* The number as SQL writes it. NULL when out of memory. */
 const char *units_text(struct arena *arena, double number);
 

@@ -340,14 +340,3 @@ CLONED void kernel_softmax(float *x, size_t count) {
     }
 }
 
-float kernel_log_sum_exp(const float *x, size_t count) {
-    if (count == 0) {
-        return -INFINITY;
-    }
-    float largest = largest_of(x, count);
-    double total = 0;
-    for (size_t i = 0; i < count; i++) {
-        total += (double)exponential(x[i] - largest);
-    }
-    return largest + (float)log(total);
-}

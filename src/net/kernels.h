@@ -50,7 +50,5 @@ void kernel_tanh(float *x, size_t count);
 void kernel_sigmoid(float *x, size_t count);
 /* Softmax over count floats, in place. */
 void kernel_softmax(float *x, size_t count);
-/* The logarithm of the sum of exponentials. */
-float kernel_log_sum_exp(const float *x, size_t count);
 
 #endif

@@ -18,10 +18,6 @@ static const char *const names[RANK_FEATURE_COUNT] = {
 #undef X
 };
 
-const char *rank_feature_name(enum rank_feature feature) {
-    return names[feature];
-}
-
 #define FILE_NAME "rank.tsv"
 #define LINE_BYTES 256
 

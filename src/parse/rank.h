@@ -53,8 +53,6 @@ struct rank_weights {
  * strange. */
 csql_status rank_open(const char *directory, struct rank_weights *out, csql_error *error) CSQL_USE_RESULT;
 
-const char *rank_feature_name(enum rank_feature feature);
-
 /* The score, in nats. */
 double rank_score(const struct rank_features *features, const struct rank_weights *weights);
 

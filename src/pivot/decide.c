@@ -123,7 +123,7 @@ static void keep(struct pivots *pivots, bool asking) {
 }
 
 /* The words about the one that the network marks most; false if it marks none. */
-static bool marked_run(const struct finder *f, enum plan_tag tag, struct span *out) {
+static bool marked_run(const struct finder *f, enum plan_tag tag, struct pivot_span *out) {
     const float *tags = f->input->plans->word_tags;
     const double most = most_marked(f, tag);
     const size_t count = f->linked->word_count;
@@ -159,7 +159,7 @@ static void add_absent(struct finder *f) {
                                                    [PLAN_MISSING_VALUE] = CSQL_VAL_UNANS,
                                                    [PLAN_UNDEFINED_MEASURE] = CSQL_CALC_UNANS,
                                                    [PLAN_OUT_OF_SCOPE] = CSQL_OUT_OF_SCOPE};
-    struct span run;
+    struct pivot_span run;
     if (!marked_run(f, PLAN_TAG_MISSING, &run)) {
         return;
     }
@@ -183,13 +183,13 @@ static void add_absent(struct finder *f) {
     }
 }
 
-static bool in_run(const struct plan_choice *choice, const struct span *run) {
+static bool in_run(const struct plan_choice *choice, const struct pivot_span *run) {
     return choice->first < choice->last && overlaps(choice->first, choice->last, run->first, run->last);
 }
 
 /* How much of the queries' weight points from the run of words to each column: the likeliest choice and its
  * rivals. */
-static double weigh_columns(const struct finder *f, const struct span *run, double *weights) {
+static double weigh_columns(const struct finder *f, const struct pivot_span *run, double *weights) {
     const struct plans *plans = f->input->plans;
     double most = 0;
     for (size_t i = 0; i < plans->count; i++) {
@@ -217,7 +217,7 @@ static double weigh_columns(const struct finder *f, const struct span *run, doub
 
 /* The words that the network takes for several columns. */
 static void add_several(struct finder *f) {
-    struct span run;
+    struct pivot_span run;
     double *weights = arena_array(f->arena, f->catalogue->column_count + 1, sizeof *weights);
     struct pivot_element *group = arena_array(f->arena, GROUP_MOST, sizeof *group);
     if (weights == NULL || group == NULL) {
@@ -269,9 +269,9 @@ static void carry_out(struct finder *f) {
     if (out->decision == PIVOT_ANSWER) {
         out->count = 0;
     } else if (out->decision == PIVOT_ASK) {
-        struct span run;
+        struct pivot_span run;
         if (marked_run(f, PLAN_TAG_AMBIGUOUS, &run)) {
-            out->marked = (struct pivot_span){run.first, run.last};
+            out->marked = run;
         }
         keep(out, true);
         if (out->count == 0) {

@@ -89,10 +89,6 @@ struct sql_expr *sql_text(struct arena *arena, const char *value) {
     return value ? with_text(arena, SQL_TEXT, value, strlen(value)) : NULL;
 }
 
-struct sql_expr *sql_text_n(struct arena *arena, const char *value, size_t length) {
-    return with_text(arena, SQL_TEXT, value, length);
-}
-
 /* True for a number that SQLite reads as one token: 12, 1.5, .5, 1., 1e3. */
 static bool is_number(const char *text) {
     size_t digits = 0;
@@ -292,10 +288,6 @@ struct sql_expr *sql_in_select(struct arena *arena, struct sql_expr *tested, str
         expr->negated = negated;
     }
     return expr;
-}
-
-struct sql_expr *sql_case_when(struct arena *arena, struct sql_expr *condition, struct sql_expr *then) {
-    return with_operands(arena, SQL_CASE, condition, then, NULL, 2);
 }
 
 struct sql_expr *sql_exists(struct arena *arena, struct sql_select *select, bool negated) {

@@ -257,7 +257,7 @@ struct sql_expr *sql_column_of(struct arena *arena, const struct db_catalogue *c
 struct sql_expr *sql_star(struct arena *arena);
 struct sql_expr *sql_null(struct arena *arena);
 struct sql_expr *sql_text(struct arena *arena, const char *value);
-struct sql_expr *sql_text_n(struct arena *arena, const char *value, size_t length);
+
 /* A number as written: digits, perhaps with a sign (which becomes a unary minus), a point, an exponent.
  * What is no number becomes a text literal. */
 struct sql_expr *sql_number(struct arena *arena, const char *digits);
@@ -283,8 +283,7 @@ struct sql_expr *sql_in_list(struct arena *arena, struct sql_expr *tested, struc
                              size_t count, bool negated);
 struct sql_expr *sql_in_select(struct arena *arena, struct sql_expr *tested, struct sql_select *select,
                                bool negated);
-/* CASE WHEN condition THEN then END. */
-struct sql_expr *sql_case_when(struct arena *arena, struct sql_expr *condition, struct sql_expr *then);
+
 struct sql_expr *sql_exists(struct arena *arena, struct sql_select *select, bool negated);
 struct sql_expr *sql_subquery(struct arena *arena, struct sql_select *select);
 

@@ -2,38 +2,17 @@
 the writer of SQL text, and the names of people and places."""
 
 import datetime
-import random
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from corpus import chance  # noqa: E402
 
 END = datetime.date(2024, 12, 31)  # the "today" of every database
 
 
-class Chance:
-    """Draws from Random.random() only: the one method whose sequence Python promises to keep."""
-
-    def __init__(self, seed):
-        self._next = random.Random(seed).random
-
-    def integer(self, low, high):
-        return low + int(self._next() * (high - low + 1))
-
-    def chance(self, share):
-        return self._next() < share
-
-    def choice(self, items):
-        return items[int(self._next() * len(items))]
-
-    def weighted(self, pairs):
-        """One of the keys of {item: weight}, in the order of the dictionary."""
-        mark = self._next() * sum(pairs.values())
-        for item, weight in pairs.items():
-            mark -= weight
-            if mark < 0:
-                return item
-        return item
-
-    def sample(self, items, count):
-        left = list(items)
-        return [left.pop(int(self._next() * len(left))) for _ in range(min(count, len(left)))]
+class Chance(chance.Chance):
+    """Money, days, and what may be NULL besides."""
 
     def money(self, low, high, step=0.01):
         steps = round((high - low) / step)
