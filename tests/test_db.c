@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <time.h>
 
 static const char SHOP[] =
@@ -166,6 +167,67 @@ static void wal_is_read_without_writing(void **state) {
     assert_int_equal(result.cells[0].integer, 2);
     db_close(db);
     assert_int_equal(fixture_count_files(f->directory), 3);
+}
+
+/* ---- locks of the program that we are part of ---- */
+
+/* In another process, for each byte that comes: whether the database could be written to, as a byte. */
+static void try_to_write(const char *path, int from, int to) {
+    char byte = 0;
+    while (read(from, &byte, 1) == 1) {
+        sqlite3 *db = NULL;
+        const bool wrote = sqlite3_open(path, &db) == SQLITE_OK &&
+                           sqlite3_exec(db, "BEGIN IMMEDIATE; ROLLBACK", NULL, NULL, NULL) == SQLITE_OK;
+        (void)sqlite3_close(db);
+        byte = (char)wrote;
+        if (write(to, &byte, 1) != 1) {
+            break;
+        }
+    }
+    _exit(0);
+}
+
+static bool another_writes(int to, int from) {
+    char byte = 0;
+    assert_int_equal(write(to, &byte, 1), 1);
+    assert_int_equal(read(from, &byte, 1), 1);
+    return byte != 0;
+}
+
+/* Opening and closing a database drops none of the locks that the program itself holds on it. */
+static void locks_of_the_program_stay(void **state) {
+    struct fixture *f = *state;
+    const char *path = fixture_path(f, "locked.db");
+    int there[2], back[2];
+    sqlite3 *writer = NULL;
+    assert_int_equal(pipe(there) + pipe(back), 0);
+    const pid_t other = fork();
+    if (other == 0) {
+        close(there[1]);
+        try_to_write(path, there[0], back[1]);
+    }
+    assert_int_equal(sqlite3_open(path, &writer), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(writer, "CREATE TABLE t(a); INSERT INTO t VALUES (1)", NULL, NULL, NULL),
+                     SQLITE_OK);
+    assert_true(another_writes(there[1], back[0]));
+    assert_int_equal(sqlite3_exec(writer, "BEGIN EXCLUSIVE; INSERT INTO t VALUES (2)", NULL, NULL, NULL),
+                     SQLITE_OK);
+    for (int i = 0; i < 3; i++) {
+        struct db *db = NULL;
+        if (db_open(path, NULL, &db, NULL) == CSQL_OK) {
+            db_close(db);
+        }
+        assert_false(another_writes(there[1], back[0]));
+    }
+    close(open(path, O_RDONLY)); /* what must not be done does drop them */
+    assert_true(another_writes(there[1], back[0]));
+    assert_int_equal(sqlite3_exec(writer, "COMMIT", NULL, NULL, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_close(writer), SQLITE_OK);
+    close(there[1]);
+    assert_int_equal(waitpid(other, NULL, 0), other);
+    close(there[0]);
+    close(back[0]);
+    close(back[1]);
 }
 
 static void a_hot_journal_is_undone_in_a_copy(void **state) {
@@ -655,6 +717,7 @@ int main(void) {
         TEST(an_empty_file_is_an_empty_database),
         TEST(odd_file_names_open),
         TEST(wal_is_read_without_writing),
+        TEST(locks_of_the_program_stay),
         TEST(a_hot_journal_is_undone_in_a_copy),
         TEST(tables_and_columns_are_described),
         TEST(keys_are_declared_or_inferred),

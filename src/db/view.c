@@ -15,6 +15,7 @@
 
 #include "base/error.h"
 #include "db/internal.h"
+#include "db/peek.h"
 
 /* The largest file that is copied; beyond it the log is left out, and the user is told. */
 #define MAX_COPY_BYTES ((uint64_t)4 * 1024 * 1024 * 1024)
@@ -22,6 +23,7 @@
 #define HEADER_WRITE_VERSION 18
 #define HEADER_CHANGE_COUNTER 24
 #define COPY_ATTEMPTS 3
+#define COPY_BLOCK ((size_t)64 * 1024)
 
 static int64_t modified_ns(const struct stat *info) {
 #ifdef __APPLE__
@@ -81,26 +83,15 @@ static csql_status check_file(const char *path, struct stat *info, csql_error *e
 
 /* Reads up to HEADER_BYTES; *length tells how many there were. */
 static csql_status read_header(const char *path, unsigned char *header, size_t *length, csql_error *error) {
-    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0) {
-        return error_set(error, CSQL_IO, "%s cannot be read: %s", path, strerror(errno));
+    struct peek *peek = NULL;
+    csql_status status = peek_open(path, &peek, error);
+    if (status != CSQL_OK) {
+        return status;
     }
-    csql_status status = CSQL_OK;
-    *length = 0;
-    while (*length < HEADER_BYTES) {
-        ssize_t got = read(fd, header + *length, HEADER_BYTES - *length);
-        if (got < 0 && errno == EINTR) {
-            continue;
-        }
-        if (got < 0) {
-            status = error_set(error, CSQL_IO, "%s cannot be read: %s", path, strerror(errno));
-        }
-        if (got <= 0) {
-            break;
-        }
-        *length += (size_t)got;
-    }
-    close(fd);
+    const uint64_t size = peek_size(peek);
+    *length = size < HEADER_BYTES ? (size_t)size : HEADER_BYTES;
+    status = peek_read(peek, 0, header, *length, error);
+    peek_close(peek);
     return status;
 }
 
@@ -127,35 +118,29 @@ static csql_status check_header(const char *path, const unsigned char *header, s
                      "%s is not a SQLite database, or it is encrypted; decrypt or convert it first", path);
 }
 
+static bool write_all(int out, const char *block, size_t size) {
+    size_t put = 0;
+    while (put < size) {
+        const ssize_t n = write(out, block + put, size - put);
+        if (n < 0 && errno != EINTR) {
+            return false;
+        }
+        put += n > 0 ? (size_t)n : 0;
+    }
+    return true;
+}
+
 static bool copy_file(const char *from, const char *to) {
-    char block[64 * 1024];
-    bool ok = false;
-    int in = open(from, O_RDONLY | O_CLOEXEC);
-    int out = open(to, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-    while (in >= 0 && out >= 0) {
-        ssize_t got = read(in, block, sizeof block);
-        if (got < 0 && errno == EINTR) {
-            continue;
-        }
-        if (got <= 0) {
-            ok = got == 0;
-            break;
-        }
-        ssize_t put = 0;
-        while (put < got) {
-            ssize_t n = write(out, block + put, (size_t)(got - put));
-            if (n < 0 && errno != EINTR) {
-                break;
-            }
-            put += n > 0 ? n : 0;
-        }
-        if (put < got) {
-            break;
-        }
+    char block[COPY_BLOCK];
+    struct peek *in = NULL;
+    const int out = open(to, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    bool ok = out >= 0 && peek_open(from, &in, NULL) == CSQL_OK;
+    const uint64_t size = ok ? peek_size(in) : 0;
+    for (uint64_t at = 0; ok && at < size; at += COPY_BLOCK) {
+        const size_t part = size - at < COPY_BLOCK ? (size_t)(size - at) : COPY_BLOCK;
+        ok = peek_read(in, at, block, part, NULL) == CSQL_OK && write_all(out, block, part);
     }
-    if (in >= 0) {
-        close(in);
-    }
+    peek_close(in);
     if (out >= 0 && close(out) != 0) {
         ok = false;
     }
