@@ -433,35 +433,6 @@ static void rows_are_read_only(void **state) {
     }
 }
 
-static void follow_ups_are_written_out(void **state) {
-    struct fixture *f = *state;
-    struct arena *arena = arena_new();
-    static const struct {
-        const char *before, *text, *expected;
-    } rows[] = {
-        {"How many claims were closed in 2014?", "and for 2015?", "How many claims were closed in 2015?"},
-        {"How many claims were closed in Salem?", "what about New York",
-         "How many claims were closed in New York?"},
-        {"List the claims", "only those over 30", "List the claims over 30"},
-        {"List the claims of people", "just the French ones", "List the claims of people that are French"},
-        {"Show all claims", "sort them by amount", "Show all claims, sorted by amount"},
-        {"Show all claims", "top 5", "Show all claims, top 5"},
-        {"Show the claims over 30", "how many of them are there?", "How many claims over 30 are there?"},
-        {"Show the claims over 30", "show their amount", "show the amount of claims over 30"},
-        {"Show all claims", "How many adjusters live in Salem?", NULL},
-        {"Show all claims", "", NULL},
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        char *whole = context_combine(arena, db_catalogue(f->session->db), rows[i].before, rows[i].text,
-                                      strlen(rows[i].text));
-        if ((whole == NULL) != (rows[i].expected == NULL) ||
-            (whole != NULL && strcmp(whole, rows[i].expected) != 0)) {
-            fail_msg("%s + %s: %s", rows[i].before, rows[i].text, whole == NULL ? "NULL" : whole);
-        }
-    }
-    arena_free(arena);
-}
-
 /* With the planner itself: only what must hold whatever the weights say. */
 static void the_whole_engine_converses(void **state) {
     struct fixture *f = *state;
@@ -524,7 +495,6 @@ int main(void) {
         TEST(sessions_open_only_databases),
         TEST(answers_are_json),
         TEST(rows_are_read_only),
-        TEST(follow_ups_are_written_out),
         TEST(the_whole_engine_converses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,8 +3,9 @@
  *   export_links --db-root DIR [--data DIR] [--schemas FILE] < questions.jsonl > links.jsonl
  *
  * A question is {"id", "db_id", "question", ...}; its database stands at DIR/<db_id>/<db_id>.sqlite. Further
- * members that are strings, numbers, truth values or null are passed through; "today" says what day it is.
- * Without --data nothing is matched by meaning. */
+ * members that are strings, numbers, truth values or null are passed through; "today" says what day it is,
+ * "before" is the SQL of an answer that the question may lean on: it is linked with that, said in English
+ * behind it. Without --data nothing is matched by meaning. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +15,8 @@
 #include "base/buffer.h"
 #include "base/json.h"
 #include "link/link.h"
+#include "parse/plan.h"
+#include "sql/sql.h"
 
 #define MAX_LINE ((size_t)4 * 1024 * 1024)
 #define MAX_PATH_BYTES 4096
@@ -183,7 +186,7 @@ static void add_links(struct buffer *out, const struct linked *linked) {
         buffer_string(out, i > 0 ? "," : "");
         add_value(out, &linked->values[i]);
     }
-    buffer_char(out, ']');
+    buffer_printf(out, "],\"own\":%zu", linked->own);
 }
 
 /* A member of the row, as it was. */
@@ -239,6 +242,22 @@ static struct source *source_of(struct exporter *exporter, const char *id, csql_
     return source;
 }
 
+/* Links the question; one with "before", the SQL of the answer that it may lean on, together with that. */
+static csql_status link_row(const struct source *source, struct arena *arena, const json *row,
+                            const char *question, struct linked *out, csql_error *error) {
+    const char *before = json_get_string(row, "before");
+    struct sql_select *tree = NULL;
+    if (before == NULL) {
+        return link_question(source->schema, arena, question, strlen(question), out, error);
+    }
+    csql_status status = sql_parse(arena, before, strlen(before), &tree, error);
+    status = status == CSQL_OK ? sql_resolve(arena, db_catalogue(source->db), tree, error) : status;
+    const char *english = status == CSQL_OK ? plan_explain(arena, db_catalogue(source->db), tree) : NULL;
+    return english == NULL
+               ? status
+               : link_follow_up(source->schema, arena, question, strlen(question), english, out, error);
+}
+
 static bool export_row(struct exporter *exporter, const json *row, csql_error *error) {
     const char *id = json_get_string(row, "id");
     const char *db_id = json_get_string(row, "db_id");
@@ -253,7 +272,7 @@ static bool export_row(struct exporter *exporter, const json *row, csql_error *e
     if (question != NULL && source != NULL && arena != NULL) {
         struct linked linked;
         double start = now();
-        csql_status status = link_question(source->schema, arena, question, strlen(question), &linked, error);
+        csql_status status = link_row(source, arena, row, question, &linked, error);
         exporter->seconds += now() - start;
         if (status == CSQL_OK) {
             buffer_clear(&exporter->line);

@@ -34,7 +34,21 @@ csql_status link_question(const struct link_schema *schema, struct arena *arena,
     out->match_count = state.match_count;
     out->values = state.values;
     out->value_count = state.value_count;
+    out->own = out->word_count;
     return CSQL_OK;
+}
+
+csql_status link_follow_up(const struct link_schema *schema, struct arena *arena, const char *question,
+                           size_t length, const char *before, struct linked *out, csql_error *error) {
+    const char *whole = arena_printf(arena, "%.*s | %s", (int)length, question, before);
+    if (whole == NULL) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    csql_status status = link_question(schema, arena, whole, strlen(whole), out, error);
+    while (status == CSQL_OK && out->own > 0 && out->words[out->own - 1].start >= length) {
+        out->own--;
+    }
+    return status;
 }
 
 int link_rows_asked(const struct linked *linked) {

@@ -425,6 +425,31 @@ static void write_results(struct writer *w, const struct sql_core *core) {
     }
 }
 
+/* How many declared keys tie the two tables. */
+static size_t ties(const struct writer *w, int a, int b) {
+    size_t count = 0;
+    for (size_t i = 0; i < w->catalogue->key_count; i++) {
+        const int from = w->catalogue->columns[w->catalogue->keys[i].from].table;
+        const int to = w->catalogue->columns[w->catalogue->keys[i].to].table;
+        count += (from == a && to == b) || (from == b && to == a);
+    }
+    return count;
+}
+
+/* The tables are joined by their only key, or, where none is declared, by columns of one name: it goes
+ * without saying. */
+static bool is_usual_join(const struct writer *w, const struct sql_expr *on) {
+    if (on->kind != SQL_BINARY || on->op != SQL_EQ) {
+        return false;
+    }
+    const struct db_column *a = column_of(w, on->operands[0]), *b = column_of(w, on->operands[1]);
+    if (a == NULL || b == NULL || a->table == b->table) {
+        return false;
+    }
+    const size_t keys = ties(w, a->table, b->table);
+    return keys == 1 || (keys == 0 && strcasecmp(a->name, b->name) == 0);
+}
+
 /* The tables, and by which columns they are linked. */
 static void write_from(struct writer *w, const struct sql_core *core) {
     if (core->source_count == 0) {
@@ -435,7 +460,7 @@ static void write_from(struct writer *w, const struct sql_core *core) {
         const struct sql_source *source = core->sources[i];
         buffer_string(w->out, i == 0 ? "" : source->join == SQL_JOIN_LEFT ? " with, if any, " : " with ");
         write_source(w, source);
-        if (source->on) {
+        if (source->on && !is_usual_join(w, source->on)) {
             buffer_string(w->out, " (where ");
             write_condition(w, source->on);
             buffer_char(w->out, ')');

@@ -141,6 +141,7 @@ static void feature_matches(struct maker *m) {
         }
         const struct link_word *word = &m->linked->words[w];
         m->word_features[w] |= word->stopword && !word->soft ? bit(FEATURE_STOP) : 0;
+        m->word_features[w] |= w >= m->linked->own ? bit(FEATURE_EARLIER) : 0;
     }
 }
 

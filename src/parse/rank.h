@@ -42,8 +42,8 @@ struct rank_features {
     float at[RANK_FEATURE_COUNT];
 };
 
-/* A weight a feature; the temperature; the nats by which what was not found is less likely than the network has
- * it; the probability from which an answer is right so often that it is given as sure. */
+/* A weight a feature; the temperature; the nats by which what was not found is less likely than the network
+ * has it; the probability from which an answer is right so often that it is given as sure. */
 struct rank_weights {
     float at[RANK_FEATURE_COUNT];
     float temperature, rest, sure;

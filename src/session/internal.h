@@ -93,8 +93,7 @@ struct turn {
     bool foreign;            /* the slots are what another agent asked about */
     size_t alone;            /* 1 + the slot that is asked about by itself; 0: all that are open */
     bool more;               /* the user asked for the rest of the choices */
-    const char *leaning;     /* the text as it was typed, where it may change the answer before; or NULL */
-    const char *before;      /* the query of that answer */
+    bool leans;              /* on the answer before: the plans are of both */
     bool unread;             /* another agent asked, and what it offers could not be made out */
     enum turn_state state;
     struct turn_reading *readings; /* best first */
@@ -254,22 +253,17 @@ const char *unused_put_in(csql_session *session, const struct turn *turn, const 
  * fragments that it leaves out; or NULL. */
 const char *unused_note(csql_session *session, const struct turn *turn, const char *sql);
 
-/* ---- follow.c ---- */
+/* ---- lean.c ---- */
 
-/* The query of a question that only changes the answer before it ("sort by name", "only those over 30", "and
- * for 2015?", "show their emails"): `before` with that change made, prepared; NULL if the text asks for more
- * than such a change, leaves open what is meant, or when out of memory. */
-const char *follow_edit(csql_session *session, struct arena *arena, const char *before, const char *text,
-                        size_t length);
-
+/* Reads the turn with the answer before it; *leans says whether it leans on that. Its words and plans are
+ * then in the turn, to be answered as they stand. */
+csql_status lean_read(csql_session *session, struct turn *turn, bool *leans,
+                      csql_error *error) CSQL_USE_RESULT;
 /* What the query computes, in English; NULL if it cannot be told, or when out of memory. */
-const char *follow_explain(const csql_session *session, struct arena *arena, const char *sql);
+const char *lean_explain(const csql_session *session, struct arena *arena, const char *sql);
 
 /* ---- revise.c ---- */
 
-/* Answers what only changes the answer before, once by its words and again when replies told what those mean;
- * false if the text is no such change, or when out of memory. */
-bool turn_change(csql_session *session, struct turn *turn);
 /* Answers "undo" with the answer before the last, and "why?" with what the last one computes. False if the
  * text says no such thing, or nothing was answered. */
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
@@ -336,32 +330,13 @@ void memory_correct(csql_session *session, struct arena *arena, int from, int to
 csql_status memory_keep(csql_session *session, struct arena *arena, const struct slot *slot);
 void memory_clear(csql_session *session);
 
-/* ---- aside.c ---- */
-
-/* The word, at the head of a text, takes back what was answered: "no", "nope". */
-bool aside_denies(const char *norm);
-/* The text without a "no," at its head and a "too" or "as well" at its end; NULL if it has neither, if
- * nothing is left, or when out of memory. */
-const char *aside_strip(struct arena *arena, const char *text, size_t length);
-
 /* ---- context.c ---- */
-
-/* A question that leans on the one before ("and for 2015?"), written out; NULL if it stands alone, or when
- * out of memory. */
-char *context_combine(struct arena *arena, const struct db_catalogue *catalogue, const char *before,
-                      const char *text, size_t length);
 
 /* What follows may lean on this question and its query; false when out of memory. */
 bool context_keep(csql_session *session, const char *question, const char *sql) CSQL_USE_RESULT;
 void context_drop(csql_session *session);
 /* What was answered before the last answer takes its place; false if there is nothing. */
 bool context_undo(csql_session *session);
-
-/* ---- antecedent.c ---- */
-
-/* A question about the one row that the last answer showed ("where is it?"), with what the row is called in
- * place of the pronoun; NULL if it has none, the row no name, or when out of memory. */
-char *antecedent_put_in(csql_session *session, struct arena *arena, const char *text, size_t length);
 
 /* ---- answer.c ---- */
 

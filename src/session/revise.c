@@ -1,4 +1,4 @@
-/* Turns that need no plan: what only changes the answer before, takes it back, or asks what it means. */
+/* Turns that need no plan: what takes the answer before back, or asks what it means. */
 #include <string.h>
 
 #include "base/error.h"
@@ -16,21 +16,11 @@ static bool answer_with(struct turn *turn, const char *sql, const char *rewrite)
     return true;
 }
 
-bool turn_change(csql_session *session, struct turn *turn) {
-    const char *sql =
-        turn->before == NULL || turn->leaning == NULL
-            ? NULL
-            : follow_edit(session, turn->arena, turn->before, turn->leaning, strlen(turn->leaning));
-    const char *rewrite = sql == NULL ? NULL : follow_explain(session, turn->arena, sql);
-    return sql != NULL && answer_with(turn, sql, rewrite == NULL ? turn->question : rewrite) &&
-           context_keep(session, turn->question, sql);
-}
-
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
                  csql_status *status, csql_error *error) {
     *status = CSQL_OK;
     if (smalltalk_asks_why(turn->arena, text, length) && session->answered.sql != NULL) {
-        const char *meaning = follow_explain(session, turn->arena, session->answered.sql);
+        const char *meaning = lean_explain(session, turn->arena, session->answered.sql);
         turn->state = TURN_REFUSED;
         turn->reason = meaning == NULL ? "I can't put that query into words; .sql shows it."
                                        : arena_printf(turn->arena, "I took it as: %s.", meaning);

@@ -221,6 +221,10 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
         return refuse(turn, "Sorry, I can't find a query for that question.", error);
     }
     bool failed = false;
+    if (turn->leans) {
+        const char *whole = lean_explain(session, turn->arena, turn->readings[0].sql);
+        turn->readings[0].rewrite = whole == NULL ? turn->question : whole;
+    }
     turn->reason = assumption(turn, &failed);
     failed = failed || !assistant_own_up(session, turn);
     if (turn->reason == NULL && turn->structure.kind == READING_NONE) {
@@ -300,12 +304,13 @@ static csql_status decide(csql_session *session, struct turn *turn, csql_error *
 
 /* ---- turns ---- */
 
-/* The question with what it leans on in it; NULL if it stands alone, or when out of memory. */
-static const char *write_out(csql_session *session, struct arena *arena, const char *question) {
-    const char *whole = antecedent_put_in(session, arena, question, strlen(question));
-    return whole != NULL ? whole
-                         : context_combine(arena, db_catalogue(session->db), session->answered.question,
-                                           question, strlen(question));
+/* Answers, asks back or refuses a question that stands alone. */
+static csql_status read_whole(csql_session *session, struct turn *turn, csql_error *error) {
+    csql_status status = turn_read(session, turn, true, error);
+    if (status == CSQL_OK) {
+        status = assistant_queries(session, turn, error);
+    }
+    return status == CSQL_OK ? decide(session, turn, error) : status;
 }
 
 /* A new turn out of text, leaning on the question before where the session may. */
@@ -335,28 +340,13 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         *out = turn;
         return refuse(turn, line, error);
     }
-    bool talks = session->options.keep_context || session->follows;
-    bool leans = talks && session->answered.sql != NULL;
-    const char *bare = talks ? aside_strip(arena, text, length) : NULL;
-    turn->question = bare == NULL ? turn->question : bare;
-    if (leans) {
-        const char *whole = write_out(session, arena, turn->question);
-        turn->question = whole == NULL ? turn->question : whole;
-    }
     turn->length = strlen(turn->question);
     assistant_begin_question(session, turn, text, length);
-    turn->leaning = leans ? arena_copy(arena, text, length) : NULL;
-    turn->before = leans ? arena_string(arena, session->answered.sql) : NULL;
-    if (turn_change(session, turn)) {
-        *out = turn;
-        return CSQL_OK;
-    }
-    csql_status status = turn_read(session, turn, true, error);
+    bool leans = false;
+    csql_status status =
+        session->options.keep_context || session->follows ? lean_read(session, turn, &leans, error) : CSQL_OK;
     if (status == CSQL_OK) {
-        status = assistant_queries(session, turn, error);
-    }
-    if (status == CSQL_OK) {
-        status = decide(session, turn, error);
+        status = leans ? answer_turn(session, turn, error) : read_whole(session, turn, error);
     }
     if (status != CSQL_OK) {
         arena_free(arena);
@@ -485,8 +475,7 @@ static csql_status after_reply(csql_session *session, struct turn *turn, const s
             return status;
         }
         if (turn_is_settled(turn)) {
-            /* "show their phone too", "mobile" */
-            return turn_change(session, turn) ? CSQL_OK : answer_turn(session, turn, error);
+            return answer_turn(session, turn, error);
         }
         return turn->asked < session->options.patience ? ask_back(session, turn, false, error)
                                                        : give_up(session, turn, error);

@@ -50,8 +50,8 @@ static const char *put_list(const struct turn *turn, const struct pivot *pivot, 
     const char *before = turn->question, *after = turn->question + pivot->end, *and = strstr(list, join);
     const size_t start = pivot->start;
     if (and != NULL && strncmp(after, join, length) == 0) {
-        return arena_printf(turn->arena, "%.*s%.*s, %s%s", (int)start, before, (int)(and-list), list,
-                            and+length, after);
+        return arena_printf(turn->arena, "%.*s%.*s, %s%s", (int)start, before, (int)(and - list), list,
+                            and + length, after);
     }
     if (and != NULL && start > length && strncmp(before + start - length, join, length) == 0) {
         return arena_printf(turn->arena, "%.*s, %s%s", (int)(start - length), before, list, after);

@@ -169,8 +169,8 @@ void turn_drop_told(const csql_session *session, struct turn *turn) {
     for (size_t i = 0; i < pivots->count; i++) {
         struct pivot *pivot = &pivots->at[i];
         bool told =
-            pivot->mode == CSQL_VAL_AMB ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
-                                              tells_name(session, turn, pivot)
+            pivot->mode == CSQL_VAL_AMB   ? tells_direction(turn, pivot) || is_one_by_key(turn, pivot) ||
+                                                tells_name(session, turn, pivot)
             : pivot->mode == CSQL_COL_AMB ? is_one_by_key(turn, pivot) || tells_unit(turn, pivot) ||
                                                 tells_when(turn, embed, pivot) || tells_age(turn, pivot)
                                           : false;

@@ -77,11 +77,11 @@ static const char *left_out(const struct turn *turn, const struct plan *plan) {
     const struct linked *linked = &turn->linked;
     const char *text = NULL;
     size_t count = 0;
-    for (size_t i = 0; i < linked->word_count && turn->plans.alignment != NULL && count < MOST_WORDS; i++) {
+    for (size_t i = 0; i < linked->own && turn->plans.alignment != NULL && count < MOST_WORDS; i++) {
         const struct link_word *w = &linked->words[i];
         if (is_naming(turn, i) && !is_spoken_for(turn, plan, i) && !names_source(turn, plan, i)) {
-            text = arena_printf(turn->arena, "%s%s \"%.*s\"", count == 0 ? "I did not use" : text, count == 0 ? "" : ",",
-                                (int)(w->end - w->start), linked->question + w->start);
+            text = arena_printf(turn->arena, "%s%s \"%.*s\"", count == 0 ? "I did not use" : text,
+                                count == 0 ? "" : ",", (int)(w->end - w->start), linked->question + w->start);
             count++;
         }
         if (count > 0 && text == NULL) {
@@ -95,14 +95,14 @@ static const char *read_as(const csql_session *session, const struct turn *turn,
     const char *english = plan == NULL || plan->tree == NULL
                               ? NULL
                               : plan_explain(turn->arena, db_catalogue(session->db), plan->tree);
-    return english == NULL ? "I am not sure of this."
-                           : arena_printf(turn->arena, "I am not sure of this; I read it as \"%s\".", english);
+    const char *doubt = unsure_is(turn) ? "I am not sure of this" : NULL;
+    return english == NULL ? (doubt == NULL ? NULL : "I am not sure of this.")
+                           : arena_printf(turn->arena, "%s%sI read it as \"%s\".", doubt == NULL ? "" : doubt,
+                                          doubt == NULL ? "" : "; ", english);
 }
 
 static const char *join(struct arena *arena, const char *note, const char *sentence) {
-    return note == NULL       ? sentence
-           : sentence == NULL ? note
-                              : arena_printf(arena, "%s %s", note, sentence);
+    return note == NULL ? sentence : sentence == NULL ? note : arena_printf(arena, "%s %s", note, sentence);
 }
 
 const char *unsure_note(const csql_session *session, const struct turn *turn, const char *note) {
@@ -110,7 +110,7 @@ const char *unsure_note(const csql_session *session, const struct turn *turn, co
     if (plan != NULL) {
         note = join(turn->arena, note, left_out(turn, plan));
     }
-    return unsure_is(turn) ? join(turn->arena, note, read_as(session, turn, plan)) : note;
+    return unsure_is(turn) || turn->leans ? join(turn->arena, note, read_as(session, turn, plan)) : note;
 }
 
 const char *unsure_nothing(const struct turn *turn) {

@@ -8,9 +8,9 @@
 /* The answer is less likely right than one that is given as sure. */
 bool unsure_is(const struct turn *turn);
 
-/* `note` (may be NULL) with a sentence for the words that speak of something which no part of the query stands
- * for, and, where the answer is not sure, one that says how the question was read; NULL if there is nothing to
- * say, and also when out of memory. */
+/* `note` (may be NULL) with a sentence for the words that speak of something which no part of the query
+ * stands for, and, where the answer is not sure or the turn leans on the one before, one that says how it was
+ * read; NULL if there is nothing to say, and also when out of memory. */
 const char *unsure_note(const csql_session *session, const struct turn *turn, const char *note);
 
 /* Why a question is refused of which no word names anything, is a value, or means nearly the same; NULL where

@@ -187,7 +187,7 @@ static size_t find_unused(csql_session *session, const struct turn *turn, const 
     size_t count = 0, end = 0;
     for (size_t i = 0; tree != NULL && i < linked->value_count && count < room; i++) {
         const struct link_value *v = &linked->values[i];
-        if (v->first >= end && !in_slot(turn, v) && is_weighty(linked, v) &&
+        if (v->last <= linked->own && v->first >= end && !in_slot(turn, v) && is_weighty(linked, v) &&
             !is_used(turn->arena, tree, linked, v) && !overlaps_used(turn->arena, tree, linked, v) &&
             !tells_date(session, turn, tree, v)) {
             out[count++] = v;
@@ -223,7 +223,7 @@ const char *unused_put_in(csql_session *session, const struct turn *turn, const 
     size_t count = find_unused(session, turn, sql, left, UNUSED_MAX);
     struct sql_select *tree = count == 0 ? NULL : read_query(session, arena, sql);
     bool changed = false;
-    if (tree == NULL || !query_is_plain(tree)) {
+    if (tree == NULL || turn->leans || !query_is_plain(tree)) {
         return sql;
     }
     const struct db_catalogue *catalogue = db_catalogue(session->db);
@@ -248,6 +248,9 @@ static const char *unit_note(const csql_session *session, const struct turn *tur
     const char *note = "";
     for (size_t i = 0; tree != NULL && i < linked->value_count && note != NULL; i++) {
         const struct link_value *v = &linked->values[i];
+        if (v->last > linked->own) {
+            break;
+        }
         struct units_change change;
         int column = converted_in(turn->arena, tree, linked, v, &change);
         const char *number = column < 0 ? NULL : units_text(turn->arena, change.number);
@@ -289,7 +292,7 @@ static const char *code_note(const csql_session *session, const struct turn *tur
     for (size_t i = 0; i < linked->value_count && note != NULL; i++) {
         const struct link_value *v = &linked->values[i];
         const struct link_holder *holder = code_in(all, count, v);
-        if (holder != NULL) {
+        if (holder != NULL && v->last <= linked->own) {
             note = arena_printf(turn->arena, "%s%sI took \"%s\" as %s %s.", note, note[0] != '\0' ? " " : "",
                                 v->text, linked->catalogue->columns[holder->column].name, holder->stored);
         }

@@ -94,7 +94,7 @@ def table(splits):
     return "\n".join([
         kinds,
         rows_of("queries with", part[1], form.FAMILIES),
-        rows_of("phrasings", part[2], form.STYLES, form.STYLES.get),
+        rows_of("phrasings", part[2], form.STYLES.values()),
         rows_of("questions", part[3], sorted(everything[3])),
         rows_of("turns", part[4], form.TURNS),
     ])

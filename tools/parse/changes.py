@@ -31,7 +31,7 @@ class Changes:
 
     def change(self, e, source, row):
         """A changed copy of the example, or the example itself."""
-        if row.get("kind") in ("ambiguous", "unanswerable"):
+        if row.get("kind") in ("ambiguous", "unanswerable") or e.own < len(e.words):
             return e
         e = e.copy()
         e.columns, e.tables, e.values = list(e.columns), list(e.tables), [dict(value) for value in e.values]
@@ -106,6 +106,7 @@ class Changes:
             values.append(value)
         e.values = values
         e.words = e.words[:a] + list(new) + e.words[b:]
+        e.own += shift
         e.stop = e.stop[:a] + [int(word in STOP and word not in SOFT) for word in new] + e.stop[b:]
         e.tags = {(w + shift if w >= b else w): tag for w, tag in e.tags.items() if not a <= w < b}
         e.actions = [

@@ -71,11 +71,11 @@ def name_pieces(words, most=NAME_PIECES):
 
 
 class Example:
-    """words, stop (whether they carry no content); values; tables [{words, view}]; columns [{words, table, type, pk, fk, categories, note, ...}]; keys
+    """words, stop (whether they carry no content), own (words of the question; those behind say the answer that it leans on); values; tables [{words, view}]; columns [{words, table, type, pk, fk, categories, note, ...}]; keys
     [(from, to)]; table_match, column_match {(word, index): code}; actions [(kind, what)] with indices of these lists,
     kind one of tok, table, column, missing, value, word, category (column, text)."""
 
-    __slots__ = "words stop values tables columns keys table_match column_match actions verdict tags aligned id table_ids column_ids value_ids".split()
+    __slots__ = "words stop own values tables columns keys table_match column_match actions verdict tags aligned id table_ids column_ids value_ids".split()
 
     def copy(self):
         out = Example()
@@ -93,6 +93,7 @@ def example(row, schema, rng, most_columns, training):
     e.id = row["id"]
     e.words, e.stop = row["words"][:MAX_WORDS], row["stop"][:MAX_WORDS]
     actions = [tuple(action) for action in row.get("actions") or ()]
+    e.own = row.get("own", MAX_WORDS)
     keep = [index for index, value in enumerate(row["values"]) if value["end"] <= MAX_WORDS][:MAX_VALUES]
     renumber = {old: new for new, old in enumerate(keep)}
     chosen = choose_columns(row, schema, actions, rng, most_columns, training)
@@ -367,6 +368,8 @@ def features_of_words(e):
     for index, stop in enumerate(e.stop):
         if stop:
             out[index].add(FEATURE["stop"])
+        if index >= e.own:
+            out[index].add(FEATURE["earlier"])
     return [tuple(sorted(one)) for one in out]
 
 

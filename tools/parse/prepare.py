@@ -3,9 +3,9 @@
 
     prepare.py --work DIR [--data ../shared/data] [SOURCE ...]
 
-Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, spider_more, bird, squall, wikisql. For each,
+Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, spider_more, dialogues, bird, squall, wikisql. For each,
 DIR/<source>.train.jsonl and DIR/<source>.schemas.jsonl are written. A question's members are id, db_id, question, sql,
-today, and of the corpus kind, families, terms, readings and about.
+today, of a later turn before, the query before it, and of the corpus kind, families, terms, readings and about.
 """
 
 import argparse
@@ -50,9 +50,13 @@ def corpus(split):
                 yield row(item, f"r{i}", "rewrite", reading["rewrite"], reading["sql"])
             for i, (_, text, means, sql) in enumerate(item.near, 1):
                 yield row(item, f"n{i}", "near", text, sql or item.readings[means - 1]["sql"])
+            before = None
             for i, turn in enumerate(item.turns, 1):
                 if turn["sql"]:
                     yield row(item, f"t{i}", "turn", turn["question"], turn["sql"])
+                    if before and turn["kind"] not in ("undo", "reply"):
+                        yield row(item, f"f{i}", "follow", turn["text"], turn["sql"], before=before, families=[turn["kind"]])
+                    before = turn["sql"]
 
 
 def spider(data):
@@ -68,6 +72,20 @@ def bird(data):
         yield row
         if row.get("evidence"):
             yield dict(row, id=row["id"] + "#ev", question=row["question"] + " " + row["evidence"])
+
+
+def dialogues(data):
+    """Later turns of CoSQL's and QDA-SQL's dialogues, each with the query before it."""
+    held = set(json.loads((data / "spider" / "split.json").read_text())["validate"])
+    for name in ("cosql", "qdasql"):
+        for row in lines(data / "more" / "dialogues" / (name + ".jsonl")):
+            before = None
+            for i, (asked, told) in enumerate(zip(row["turns"], row["turns"][1:])):
+                if asked["speaker"] != "user" or not told["sql"]:
+                    continue
+                if before and asked["type"] in ("INFORM_SQL", "INFER_SQL", "answerable") and row["db_id"] not in held:
+                    yield {"id": f"{row['id']}/{i}", "db_id": row["db_id"], "question": asked["text"], "sql": told["sql"], "kind": "follow", "before": before}
+                before = told["sql"]
 
 
 def wikisql(data, root):
@@ -94,7 +112,7 @@ def prepare(name, rows, root, work):
     rows = list(rows)
     questions, links, schemas = (work / f"{name}.{part}.jsonl" for part in ("questions", "links", "schemas"))
     with open(questions, "w", encoding="utf-8") as out:
-        out.writelines(json.dumps({key: row[key] for key in ("id", "db_id", "question", "sql", "today", "kind", "about") if key in row}) + "\n" for row in rows)
+        out.writelines(json.dumps({key: row[key] for key in ("id", "db_id", "question", "sql", "today", "kind", "about", "before") if key in row}) + "\n" for row in rows)
     with open(questions, encoding="utf-8") as given, open(links, "w", encoding="utf-8") as out, open(work / f"{name}.errors.txt", "w", encoding="utf-8") as errors:
         subprocess.run([str(ROOT / "build" / "export_links"), "--db-root", str(root), "--data", str(ROOT / "data"), "--schemas", str(schemas)],
                        stdin=given, stdout=out, stderr=errors, check=True)
@@ -119,6 +137,7 @@ def main():
         "corpus_validate": (lambda: corpus("validate"), ROOT / "build" / "corpus"),
         "spider": (lambda: spider(data), data / "spider" / "database"),
         "spider_more": (lambda: lines(data / "more" / "spider_more" / "train.jsonl"), data / "more" / "spider_more" / "database"),
+        "dialogues": (lambda: dialogues(data), data / "spider" / "database"),
         "bird": (lambda: bird(data), data / "more" / "bird" / "database"),
         "squall": (lambda: lines(data / "more" / "squall" / "train.jsonl"), data / "more" / "squall" / "database"),
         "wikisql": (lambda: wikisql(data, work / "wikisql"), work / "wikisql"),

@@ -46,6 +46,8 @@ class Source:
         only = set(json.load(open(os.path.expandvars(only["file"])))[only["key"]]) if only else None
         for line in open(os.path.join(work, name + ".train.jsonl")):
             row = json.loads(line)
+            if "kinds" in spec and row.get("kind") not in spec["kinds"]:
+                continue
             if only is not None and (row["schema"] in only) == bool(without) or row["id"].split("#")[0] in leave:
                 continue
             if row.get("actions") and (len(row["actions"]) > MAX_ACTIONS or ["tok", "UNKNOWN"] in row["actions"] and not spec.get("unknown")):

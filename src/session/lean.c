@@ -1,0 +1,61 @@
+/* Turns that lean on the answer before them. The network reads such a turn with the query of that answer,
+ * said in English, behind it, and writes the whole query; it learned from dialogues when to make use of that
+ * query and when not. A turn leans where what comes of both is no query that its own words give. */
+#include <string.h>
+
+#include "base/error.h"
+#include "session/internal.h"
+#include "sql/sql.h"
+
+const char *lean_explain(const csql_session *session, struct arena *arena, const char *sql) {
+    struct sql_select *tree = NULL;
+    const bool read = sql_parse(arena, sql, strlen(sql), &tree, NULL) == CSQL_OK &&
+                      sql_resolve(arena, db_catalogue(session->db), tree, NULL) == CSQL_OK;
+    return read ? plan_explain(arena, db_catalogue(session->db), tree) : NULL;
+}
+
+static const struct plan *best_of(const struct plans *plans) {
+    return plans->count > 0 && !plans->at[0].missing ? &plans->at[0] : NULL;
+}
+
+static bool is_among(const struct plans *plans, const struct plan *plan) {
+    for (size_t i = 0; i < plans->count; i++) {
+        if (plans->at[i].sql != NULL && strcmp(plans->at[i].sql, plan->sql) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The turn's plans by itself, or, with `before`, behind that. */
+static csql_status plan_turn(csql_session *session, const struct turn *turn, const char *before,
+                             struct linked *linked, struct plans *plans, csql_error *error) {
+    const struct plan_options options = {.top = session->options.top + 5, .execute = true};
+    csql_status status = before == NULL ? link_question(session->links, turn->arena, turn->question,
+                                                        turn->length, linked, error)
+                                        : link_follow_up(session->links, turn->arena, turn->question,
+                                                         turn->length, before, linked, error);
+    return status != CSQL_OK ? status : session_plan(session, linked, &options, turn->arena, plans, error);
+}
+
+csql_status lean_read(csql_session *session, struct turn *turn, bool *leans, csql_error *error) {
+    const char *before =
+        session->answered.sql == NULL ? NULL : lean_explain(session, turn->arena, session->answered.sql);
+    struct linked alone, both;
+    struct plans own, whole;
+    *leans = false;
+    if (before == NULL) {
+        return CSQL_OK;
+    }
+    csql_status status = plan_turn(session, turn, before, &both, &whole, error);
+    if (status == CSQL_OK && best_of(&whole) != NULL) {
+        status = plan_turn(session, turn, NULL, &alone, &own, error);
+    }
+    if (status != CSQL_OK || best_of(&whole) == NULL || is_among(&own, best_of(&whole))) {
+        return status;
+    }
+    turn->linked = both;
+    turn->plans = whole;
+    turn->leans = *leans = true;
+    return CSQL_OK;
+}
