@@ -291,13 +291,20 @@ typedef struct csql_rows csql_rows;
  * CSQL_INTERRUPTED. */
 csql_status csql_session_run(csql_session *session, const char *sql, csql_rows **out,
                              csql_error *error) CSQL_USE_RESULT;
+/* Takes some of a query's rows, lent for the call; last is not 0 where there are no more. Anything but CSQL_OK ends
+ * the query with that status. */
+typedef csql_status (*csql_visitor)(void *context, const csql_rows *part, int last);
+/* Runs one SELECT like csql_session_run(), but hands all of its rows over, part by part (one at least, perhaps without
+ * rows), in memory that does not grow with their number. max_rows does not count. */
+csql_status csql_session_each(csql_session *session, const char *sql, csql_visitor visit, void *context,
+                              csql_error *error) CSQL_USE_RESULT;
 /* Stops a running query, or waiting for a model; may be called from a signal handler or another thread. */
 void csql_session_interrupt(csql_session *session);
 void csql_rows_free(csql_rows *rows);
 size_t csql_rows_columns(const csql_rows *rows);
 size_t csql_rows_count(const csql_rows *rows);
 const char *csql_rows_name(const csql_rows *rows, size_t column);
-/* A cell as text, NULL for SQL's NULL; numbers in their shortest exact form. *length may be NULL. */
+/* A cell as text, NULL for SQL's NULL; numbers as SQLite's shell prints them. *length may be NULL. */
 const char *csql_rows_text(const csql_rows *rows, size_t row, size_t column, size_t *length);
 int csql_rows_numeric(const csql_rows *rows, size_t row, size_t column);
 int csql_rows_truncated(const csql_rows *rows);

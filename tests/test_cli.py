@@ -204,6 +204,19 @@ class Rendering(Scratch):
         self.assertIn("(the first 3 rows;", text)
         self.assertEqual(len(text.splitlines()), 6)
 
+    def test_programs_get_all_rows(self):
+        """CSV and JSON are whole, however many rows there are, unless fewer are asked for."""
+        many = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000) SELECT i, i / 2.0 AS half FROM n"
+        lines = self.rows(many, "--mode", "csv").splitlines()
+        self.assertEqual((len(lines), lines[0], lines[-1]), (25001, "i,half", "25000,12500.0"))
+        self.assertEqual(len(json.loads(self.rows(many, "--mode", "json"))), 25000)
+        self.assertEqual(json.loads(self.rows("SELECT 1 AS a WHERE 0", "--mode", "json")), [])
+        self.assertEqual(len(self.rows(many, "--mode", "csv", "--max-rows", "7").splitlines()), 8)
+        self.assertIn("(the first 10000 rows;", self.rows(many))
+
+    def test_reals_as_sqlite_prints_them(self):
+        self.assertEqual(self.rows("SELECT 37.62 + 0.000000000000005 AS a, 3.0 AS b, 0.1 + 0.2 AS c", "--mode", "csv").split(), ["a,b,c", "37.62,3.0,0.3"])
+
     def test_color(self):
         self.assertIn("\x1b[1m", self.rows("SELECT 1 AS a", "--color", "always"))
         self.assertNotIn("\x1b", self.rows("SELECT 1 AS a"))

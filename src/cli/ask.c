@@ -28,13 +28,8 @@ static csql_status print_answered(const struct options *options, csql_session *s
         terminal_aside(answer->sql);
     }
     (void)fflush(stdout);
-    csql_rows *rows = NULL;
-    csql_status status = csql_session_run(session, answer->sql, &rows, error);
-    if (status == CSQL_OK) {
-        table_print(&terminal, rows, (enum render_mode)options->mode);
-    }
-    csql_rows_free(rows);
-    return status;
+    return table_query(&terminal, session, answer->sql, (enum render_mode)options->mode,
+                       options->max_rows == 0, error);
 }
 
 static csql_status print_answer(const struct options *options, csql_session *session, const char *name,

@@ -37,15 +37,15 @@ static void show_field(const struct terminal *terminal, const char *text, size_t
     buffer_free(&shown);
 }
 
-void machine_csv(const struct terminal *terminal, const csql_rows *rows) {
+void machine_csv(const struct terminal *terminal, const csql_rows *rows, bool first) {
     FILE *out = terminal->out;
     size_t count = csql_rows_columns(rows);
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; first && i < count; i++) {
         const char *name = csql_rows_name(rows, i);
         (void)fputs(i ? "," : "", out);
         show_field(terminal, name, strlen(name));
     }
-    (void)fputs("\r\n", out);
+    (void)fputs(first ? "\r\n" : "", out);
     for (size_t row = 0; row < csql_rows_count(rows); row++) {
         for (size_t i = 0; i < count; i++) {
             size_t length = 0;
@@ -76,11 +76,11 @@ static void add_json_cell(struct buffer *out, const csql_rows *rows, size_t row,
     }
 }
 
-void machine_json(FILE *out, const csql_rows *rows) {
+void machine_json(FILE *out, const csql_rows *rows, bool first, bool last) {
     struct buffer line = buffer_new(SIZE_MAX / 2);
-    size_t row_count = csql_rows_count(rows);
-    (void)fputs("[", out);
-    for (size_t row = 0; row < row_count; row++) {
+    (void)fputs(first ? "[" : "", out);
+    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+        (void)fputs(row > 0 || !first ? ",\n" : "", out);
         buffer_clear(&line);
         for (size_t i = 0; i < csql_rows_columns(rows); i++) {
             buffer_char(&line, i ? ',' : '{');
@@ -88,10 +88,10 @@ void machine_json(FILE *out, const csql_rows *rows) {
             buffer_char(&line, ':');
             add_json_cell(&line, rows, row, i);
         }
-        buffer_string(&line, row + 1 < row_count ? "},\n" : "}");
+        buffer_char(&line, '}');
         (void)fputs(buffer_text(&line), out);
     }
-    (void)fputs("]\n", out);
+    (void)fputs(last ? "]\n" : "", out);
     buffer_free(&line);
 }
 

@@ -8,12 +8,12 @@
 #include "clarisql.h"
 #include "cli/terminal.h"
 
-/* RFC 4180, with a header line. NULL is an empty field, the empty string a quoted one. At a terminal control
- * characters are made visible. */
-void machine_csv(const struct terminal *terminal, const csql_rows *rows);
+/* RFC 4180, with a header line before the first part. NULL is an empty field, the empty string a quoted one.
+ * At a terminal control characters are made visible. */
+void machine_csv(const struct terminal *terminal, const csql_rows *rows, bool first);
 
-/* An array of objects, one a line. Numbers stay numbers where JSON has them. */
-void machine_json(FILE *out, const csql_rows *rows);
+/* An array of objects, one a line, of which this is a part. Numbers stay numbers where JSON has them. */
+void machine_json(FILE *out, const csql_rows *rows, bool first, bool last);
 
 /* A table of GitHub's Markdown. */
 void machine_markdown(FILE *out, const csql_rows *rows);

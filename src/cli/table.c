@@ -195,6 +195,38 @@ static void print_table(const struct terminal *terminal, const csql_rows *rows) 
     print_footer(terminal, rows);
 }
 
+struct stream {
+    const struct terminal *terminal;
+    enum render_mode mode;
+    bool begun;
+};
+
+static csql_status print_part(void *context, const csql_rows *part, int last) {
+    struct stream *stream = context;
+    if (stream->mode == RENDER_CSV) {
+        machine_csv(stream->terminal, part, !stream->begun);
+    } else {
+        machine_json(stream->terminal->out, part, !stream->begun, last != 0);
+    }
+    stream->begun = true;
+    return ferror(stream->terminal->out) ? CSQL_IO : CSQL_OK;
+}
+
+csql_status table_query(const struct terminal *terminal, csql_session *session, const char *sql,
+                        enum render_mode mode, bool whole, csql_error *error) {
+    if (whole && (mode == RENDER_CSV || mode == RENDER_JSON)) {
+        struct stream stream = {.terminal = terminal, .mode = mode};
+        return csql_session_each(session, sql, print_part, &stream, error);
+    }
+    csql_rows *rows = NULL;
+    const csql_status status = csql_session_run(session, sql, &rows, error);
+    if (status == CSQL_OK) {
+        table_print(terminal, rows, mode);
+    }
+    csql_rows_free(rows);
+    return status;
+}
+
 void table_print(const struct terminal *terminal, const csql_rows *rows, enum render_mode mode) {
     switch (mode) {
     case RENDER_TABLE:
@@ -204,10 +236,10 @@ void table_print(const struct terminal *terminal, const csql_rows *rows, enum re
         print_lines(terminal, rows);
         break;
     case RENDER_CSV:
-        machine_csv(terminal, rows);
+        machine_csv(terminal, rows, true);
         break;
     case RENDER_JSON:
-        machine_json(terminal->out, rows);
+        machine_json(terminal->out, rows, true, true);
         break;
     case RENDER_MARKDOWN:
         machine_markdown(terminal->out, rows);

@@ -96,17 +96,17 @@ struct db *chat_database(struct chat *chat) {
 }
 
 bool chat_run(struct chat *chat, const char *sql) {
-    csql_rows *rows = NULL;
     csql_error error = {.status = CSQL_OK};
     double begun = now_milliseconds();
-    csql_status status = csql_session_run(chat->session, sql, &rows, &error);
+    terminal_measure(&chat->terminal);
+    const bool whole = chat->options->max_rows == 0 && !chat->terminal.interactive;
+    csql_status status =
+        table_query(&chat->terminal, chat->session, sql, (enum render_mode)chat->mode, whole, &error);
     if (status != CSQL_OK) {
+        (void)fflush(stdout);
         chat_fail(chat, status, &error);
         return false;
     }
-    terminal_measure(&chat->terminal);
-    table_print(&chat->terminal, rows, (enum render_mode)chat->mode);
-    csql_rows_free(rows);
     if (chat->timer) {
         (void)fflush(stdout);
         (void)fprintf(stderr, "rows in %.1f ms\n", now_milliseconds() - begun);

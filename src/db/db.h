@@ -226,6 +226,15 @@ csql_status db_prepare(struct db *db, const char *sql, csql_error *error) CSQL_U
 csql_status db_execute(struct db *db, struct arena *arena, const char *sql, const struct db_limits *limits,
                        struct db_result *out, csql_error *error) CSQL_USE_RESULT;
 
+/* Takes some of a query's rows; last: there are no more. Anything but CSQL_OK ends the query with that
+ * status. */
+typedef csql_status (*db_visitor)(void *context, const struct db_result *part, bool last);
+
+/* Runs sql like db_execute, but hands all of its rows over part by part (one at least, perhaps without rows),
+ * in memory that does not grow with their number; limits of rows and bytes do not count. */
+csql_status db_execute_parts(struct db *db, const char *sql, const struct db_limits *limits, db_visitor visit,
+                             void *context, csql_error *error) CSQL_USE_RESULT;
+
 /* Stops a running db_execute from a signal handler or another thread; does nothing when none runs. */
 void db_interrupt(struct db *db);
 

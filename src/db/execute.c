@@ -5,6 +5,9 @@
 
 /* The longest SELECT that db_is_readable_table makes. */
 #define MAX_PROBE_BYTES ((size_t)64 * 1024)
+/* A part of a result that is handed over. */
+#define PART_ROWS ((size_t)1000)
+#define PART_BYTES ((size_t)4 * 1024 * 1024)
 
 /* Skips white space, semicolons and comments. */
 static const char *skip_blank(const char *sql) {
@@ -188,30 +191,45 @@ static csql_status copy_names(struct arena *arena, sqlite3_stmt *statement, stru
     return out->names ? CSQL_OK : CSQL_NO_MEMORY;
 }
 
+/* Room for the rows of a result. */
+struct room {
+    size_t capacity, used; /* cells; bytes */
+};
+
+/* Copies the current row behind those that are there; it counts only once the caller says so. */
+static csql_status copy_row(struct arena *arena, sqlite3_stmt *statement, struct room *room,
+                            struct db_result *out) {
+    const size_t columns = out->column_count;
+    struct db_cell *cells =
+        arena_grow(arena, out->cells, out->row_count, &room->capacity, columns * sizeof *cells);
+    if (!cells) {
+        return CSQL_NO_MEMORY;
+    }
+    out->cells = cells;
+    room->used += columns * sizeof *cells;
+    for (size_t i = 0; i < columns; i++) {
+        if (!copy_cell(arena, statement, (int)i, &cells[out->row_count * columns + i], &room->used)) {
+            return CSQL_NO_MEMORY;
+        }
+    }
+    return CSQL_OK;
+}
+
 static csql_status copy_rows(struct arena *arena, sqlite3_stmt *statement, const struct db_limits *limits,
                              struct db_result *out) {
     size_t max_rows = limits->rows ? limits->rows : DB_DEFAULT_ROWS;
     size_t max_bytes = limits->cells_bytes ? limits->cells_bytes : DB_DEFAULT_CELL_BYTES;
-    size_t capacity = 0, used = 0, columns = out->column_count;
+    struct room room = {0};
     int code;
     while ((code = sqlite3_step(statement)) == SQLITE_ROW) {
         if (out->row_count == max_rows) {
             out->truncated = true;
             return CSQL_OK;
         }
-        struct db_cell *cells =
-            arena_grow(arena, out->cells, out->row_count, &capacity, columns * sizeof *cells);
-        if (!cells) {
+        if (copy_row(arena, statement, &room, out) != CSQL_OK) {
             return CSQL_NO_MEMORY;
         }
-        out->cells = cells;
-        used += columns * sizeof *cells;
-        for (size_t i = 0; i < columns; i++) {
-            if (!copy_cell(arena, statement, (int)i, &cells[out->row_count * columns + i], &used)) {
-                return CSQL_NO_MEMORY;
-            }
-        }
-        if (used > max_bytes) {
+        if (room.used > max_bytes) {
             out->truncated = true;
             return out->row_count > 0 ? CSQL_OK : CSQL_LIMIT;
         }
@@ -220,18 +238,57 @@ static csql_status copy_rows(struct arena *arena, sqlite3_stmt *statement, const
     return code == SQLITE_DONE ? CSQL_OK : CSQL_DATABASE;
 }
 
-csql_status db_execute(struct db *db, struct arena *arena, const char *sql, const struct db_limits *limits,
-                       struct db_result *out, csql_error *error) {
+/* What run() does with the rows. */
+struct sink {
+    struct arena *arena; /* of names, and of all rows where there is no visitor */
+    struct db_result *out;
+    db_visitor visit; /* NULL: all rows go into out */
+    void *context;
+};
+
+/* The rows from here to the end of a part, in an arena of their own. *last: there are no more. */
+static csql_status visit_part(sqlite3_stmt *statement, const struct sink *sink, bool *last) {
+    struct db_result part = *sink->out;
+    struct arena *arena = arena_new();
+    struct room room = {0};
+    csql_status status = arena == NULL ? CSQL_NO_MEMORY : CSQL_OK;
+    int code = SQLITE_ROW;
+    while (status == CSQL_OK && part.row_count < PART_ROWS && room.used < PART_BYTES &&
+           (code = sqlite3_step(statement)) == SQLITE_ROW) {
+        status = copy_row(arena, statement, &room, &part);
+        part.row_count += status == CSQL_OK;
+    }
+    *last = code != SQLITE_ROW;
+    if (status == CSQL_OK && *last && code != SQLITE_DONE) {
+        status = CSQL_DATABASE;
+    }
+    status = status == CSQL_OK ? sink->visit(sink->context, &part, *last) : status;
+    arena_free(arena);
+    return status;
+}
+
+static csql_status visit_rows(sqlite3_stmt *statement, const struct sink *sink) {
+    csql_status status = CSQL_OK;
+    for (bool last = false; status == CSQL_OK && !last;) {
+        status = visit_part(statement, sink, &last);
+    }
+    return status;
+}
+
+/* Prepares and runs sql under limits, and hands its rows to the sink. */
+static csql_status run(struct db *db, const char *sql, const struct db_limits *limits,
+                       const struct sink *sink, csql_error *error) {
     static const struct db_limits defaults;
     sqlite3_stmt *statement = NULL;
-    *out = (struct db_result){0};
+    *sink->out = (struct db_result){0};
     limits = limits ? limits : &defaults;
     guard_start(&db->guard, limits);
     csql_status status = prepare(db, sql, &statement, error);
     if (status == CSQL_OK) {
-        status = copy_names(arena, statement, out);
+        status = copy_names(sink->arena, statement, sink->out);
         if (status == CSQL_OK) {
-            status = copy_rows(arena, statement, limits, out);
+            status = sink->visit == NULL ? copy_rows(sink->arena, statement, limits, sink->out)
+                                         : visit_rows(statement, sink);
         }
         if (status == CSQL_NO_MEMORY) {
             error_set(error, status, "out of memory");
@@ -239,14 +296,35 @@ csql_status db_execute(struct db *db, struct arena *arena, const char *sql, cons
             error_set(error, status, "one row alone is over the size limit; select fewer columns");
         } else if (status == CSQL_DATABASE) {
             status = run_error(db, sql, error);
+        } else if (status != CSQL_OK) {
+            error_set(error, status, "%s", csql_status_text(status));
         }
     }
     atomic_store(&db->guard.running, 0);
     (void)sqlite3_finalize(statement); /* repeats the error that is already reported */
+    if (status == CSQL_OK) {
+        error_clear(error);
+    }
+    return status;
+}
+
+csql_status db_execute(struct db *db, struct arena *arena, const char *sql, const struct db_limits *limits,
+                       struct db_result *out, csql_error *error) {
+    const struct sink sink = {.arena = arena, .out = out};
+    const csql_status status = run(db, sql, limits, &sink, error);
     if (status != CSQL_OK) {
         *out = (struct db_result){0};
-        return status;
     }
-    error_clear(error);
-    return CSQL_OK;
+    return status;
+}
+
+csql_status db_execute_parts(struct db *db, const char *sql, const struct db_limits *limits, db_visitor visit,
+                             void *context, csql_error *error) {
+    struct db_result head;
+    struct arena *arena = arena_new();
+    const struct sink sink = {.arena = arena, .out = &head, .visit = visit, .context = context};
+    const csql_status status = arena == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory")
+                                             : run(db, sql, limits, &sink, error);
+    arena_free(arena);
+    return status;
 }

@@ -12,17 +12,14 @@ struct csql_rows {
     const char **texts; /* cells that are numbers, as text; row-major */
 };
 
+/* A number as SQLite's shell prints it: 15 digits, and a real never without a point. */
 static const char *cell_text(struct arena *arena, const struct db_cell *cell) {
     if (cell->kind == CELL_INTEGER) {
         return arena_printf(arena, "%lld", (long long)cell->integer);
     }
-    for (int digits = 15; digits < 17; digits++) {
-        const char *text = arena_printf(arena, "%.*g", digits, cell->real);
-        if (text == NULL || strtod(text, NULL) == cell->real) {
-            return text;
-        }
-    }
-    return arena_printf(arena, "%.17g", cell->real);
+    const char *text = arena_printf(arena, "%.15g", cell->real);
+    const bool whole = text != NULL && strspn(text, "-0123456789") == strlen(text);
+    return whole ? arena_printf(arena, "%s.0", text) : text;
 }
 
 static csql_status write_cells(struct csql_rows *rows) {
@@ -74,6 +71,30 @@ out:
     free(rows);
     arena_free(arena);
     return status;
+}
+
+struct each {
+    csql_visitor visit;
+    void *context;
+};
+
+static csql_status visit_part(void *context, const struct db_result *part, bool last) {
+    const struct each *each = context;
+    struct csql_rows rows = {.arena = arena_new(), .result = *part};
+    csql_status status = rows.arena == NULL ? CSQL_NO_MEMORY : write_cells(&rows);
+    status = status == CSQL_OK ? each->visit(each->context, &rows, last) : status;
+    arena_free(rows.arena);
+    return status;
+}
+
+csql_status csql_session_each(csql_session *session, const char *sql, csql_visitor visit, void *context,
+                              csql_error *error) {
+    if (session == NULL || sql == NULL || visit == NULL) {
+        return error_set(error, CSQL_BAD_ARGUMENT, "session, sql or visit is NULL");
+    }
+    struct each each = {visit, context};
+    const struct db_limits limits = {.timeout_ms = session->options.timeout_ms};
+    return db_execute_parts(session->db, sql, &limits, visit_part, &each, error);
 }
 
 void csql_session_interrupt(csql_session *session) {

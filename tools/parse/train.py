@@ -58,7 +58,7 @@ class Source:
 class Data:
     def __init__(self, stage, work, rng, hold):
         self.rng, self.stage = rng, stage
-        self.fit = [Source(name, spec, work) for name, spec in stage["fit"].items()]
+        self.fit = [Source(name.split("@")[0], spec, work) for name, spec in stage["fit"].items()]
         self.held = [Source(name.split("@")[0], spec, work) for name, spec in stage["validate"].items()]
         for source, name in zip(self.held, stage["validate"]):
             source.name = name
