@@ -84,6 +84,7 @@ struct turn {
     const char *said; /* the question with that; NULL if it says nothing */
     struct linked linked;
     struct plans plans;
+    const char *planned; /* the question that linked and plans are of; NULL: they are not made */
     struct pivots pivots;
     struct readings structure; /* scope, attachment and the like; READING_NONE: the pivots decide */
     struct reading all_meant;  /* everything that the word of the only slot may mean; no sql: none */
@@ -122,6 +123,9 @@ struct csql_session {
 /* ---- understand.c ---- */
 
 /* Links, plans and looks for pivots. */
+/* Links and plans the turn's question by itself, or, where `before` is not NULL, with that behind it. */
+csql_status turn_plan(csql_session *session, const struct turn *turn, const char *before,
+                      struct linked *linked, struct plans *plans, csql_error *error) CSQL_USE_RESULT;
 csql_status turn_understand(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 /* Reads the turn's question: its slots and structure. assisted: a language model may help, if there is one.
  */

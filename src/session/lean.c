@@ -27,31 +27,21 @@ static bool is_among(const struct plans *plans, const struct plan *plan) {
     return false;
 }
 
-/* The turn's plans by itself, or, with `before`, behind that. */
-static csql_status plan_turn(csql_session *session, const struct turn *turn, const char *before,
-                             struct linked *linked, struct plans *plans, csql_error *error) {
-    const struct plan_options options = {.top = session->options.top + 5, .execute = true};
-    csql_status status = before == NULL ? link_question(session->links, turn->arena, turn->question,
-                                                        turn->length, linked, error)
-                                        : link_follow_up(session->links, turn->arena, turn->question,
-                                                         turn->length, before, linked, error);
-    return status != CSQL_OK ? status : session_plan(session, linked, &options, turn->arena, plans, error);
-}
-
 csql_status lean_read(csql_session *session, struct turn *turn, bool *leans, csql_error *error) {
     const char *before =
         session->answered.sql == NULL ? NULL : lean_explain(session, turn->arena, session->answered.sql);
-    struct linked alone, both;
-    struct plans own, whole;
+    struct linked both;
+    struct plans whole;
     *leans = false;
     if (before == NULL) {
         return CSQL_OK;
     }
-    csql_status status = plan_turn(session, turn, before, &both, &whole, error);
-    if (status == CSQL_OK && best_of(&whole) != NULL) {
-        status = plan_turn(session, turn, NULL, &alone, &own, error);
+    csql_status status = turn_plan(session, turn, before, &both, &whole, error);
+    if (status == CSQL_OK) {
+        turn->planned = turn->question;
+        status = turn_plan(session, turn, NULL, &turn->linked, &turn->plans, error);
     }
-    if (status != CSQL_OK || best_of(&whole) == NULL || is_among(&own, best_of(&whole))) {
+    if (status != CSQL_OK || best_of(&whole) == NULL || is_among(&turn->plans, best_of(&whole))) {
         return status;
     }
     turn->linked = both;

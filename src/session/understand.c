@@ -15,17 +15,24 @@ csql_status session_plan(csql_session *session, const struct linked *linked,
     return plan_question(engine->model, session->schema, session->db, linked, options, arena, out, error);
 }
 
-csql_status turn_understand(csql_session *session, struct turn *turn, csql_error *error) {
+csql_status turn_plan(csql_session *session, const struct turn *turn, const char *before,
+                      struct linked *linked, struct plans *plans, csql_error *error) {
+    const struct plan_options options = {.top = session->options.top + 5, .execute = true};
     csql_status status =
-        link_question(session->links, turn->arena, turn->question, turn->length, &turn->linked, error);
+        before == NULL
+            ? link_question(session->links, turn->arena, turn->question, turn->length, linked, error)
+            : link_follow_up(session->links, turn->arena, turn->question, turn->length, before, linked, error);
+    return status != CSQL_OK ? status : session_plan(session, linked, &options, turn->arena, plans, error);
+}
+
+csql_status turn_understand(csql_session *session, struct turn *turn, csql_error *error) {
+    csql_status status = turn->planned == turn->question
+                             ? CSQL_OK
+                             : turn_plan(session, turn, NULL, &turn->linked, &turn->plans, error);
     if (status != CSQL_OK) {
         return status;
     }
-    struct plan_options options = {.top = session->options.top + 5, .execute = true};
-    status = session_plan(session, &turn->linked, &options, turn->arena, &turn->plans, error);
-    if (status != CSQL_OK) {
-        return status;
-    }
+    turn->planned = turn->question;
     struct pivot_input input = {.linked = &turn->linked,
                                 .plans = &turn->plans,
                                 .embed = session->engine->embed,
