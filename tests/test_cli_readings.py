@@ -62,7 +62,7 @@ class Readings(unittest.TestCase):
     def test_all_of_what_cannot_be_answered(self):
         result = run("ask", "--all", self.database, "Delete all orchards")
         self.assertEqual(result.status, 4)
-        self.assertTrue(result.out.startswith("Null:"))
+        self.assertIn("can't change data", result.out)
 
     def verdict(self, question, sentence):
         result = run("ask", "--json", "--may-mean", sentence, self.database, question)

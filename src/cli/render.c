@@ -132,11 +132,29 @@ static void print_nearest(const struct terminal *terminal, const csql_pivot *piv
     buffer_free(&line);
 }
 
+/* "wage is nowhere to be found here; the nearest are day_rate of worker and ...": for people, without scores. */
+static void add_missing(struct buffer *out, const csql_pivot *pivot) {
+    buffer_printf(out, "I can't find \"%s\" in this database.", pivot->term);
+    for (size_t i = 0; i < pivot->nearest_count; i++) {
+        buffer_string(out, i == 0 ? " Nearest to it: " : ", ");
+        render_element(out, &pivot->nearest[i]);
+    }
+    buffer_string(out, pivot->nearest_count > 0 ? "." : "");
+}
+
 void render_null(const struct terminal *terminal, const csql_answer *answer) {
-    terminal_text(terminal, STYLE_WARN, "Null:");
-    (void)fputc(' ', terminal->out);
-    terminal_text(terminal, STYLE_PLAIN, answer->reason ? answer->reason : "no valid query answers this.");
+    struct buffer line = buffer_new(SIZE_MAX / 2);
+    for (size_t i = 0; i < answer->pivot_count && line.length == 0; i++) {
+        if (answer->pivots[i].nearest_count > 0) {
+            add_missing(&line, &answer->pivots[i]);
+        }
+    }
+    if (line.length == 0) {
+        buffer_string(&line, answer->reason ? answer->reason : "No query over this database answers that.");
+    }
+    terminal_text(terminal, STYLE_PLAIN, buffer_text(&line));
     (void)fputc('\n', terminal->out);
+    buffer_free(&line);
 }
 
 /* The first pivot that holds the byte at, counted from 1; 0 if none does. */

@@ -9,7 +9,7 @@
  * default. */
 void render_clarification(const struct terminal *terminal, const csql_answer *answer);
 
-/* "Null:" and the reason, which names the nearest schema elements where some are near. */
+/* Why there is no answer, in words, with the nearest schema elements where some are near. */
 void render_null(const struct terminal *terminal, const csql_answer *answer);
 
 /* The question with its pivots underlined, wrapped at the terminal's width; without colour, carets stand

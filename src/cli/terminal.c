@@ -33,7 +33,6 @@ void terminal_style(const struct terminal *terminal, enum style style) {
     static const char *const codes[] = {
         [STYLE_PLAIN] = "\033[0m",    [STYLE_BOLD] = "\033[1m",      [STYLE_DIM] = "\033[2m",
         [STYLE_PIVOT] = "\033[4;33m", [STYLE_NUMBER] = "\033[1;36m", [STYLE_SQL] = "\033[36m",
-        [STYLE_WARN] = "\033[31m",
     };
     if (terminal->color) {
         (void)fputs(codes[style], terminal->out);

@@ -17,7 +17,7 @@ struct terminal {
     size_t rows;  /* of a table that are shown; 0: all */
 };
 
-enum style { STYLE_PLAIN, STYLE_BOLD, STYLE_DIM, STYLE_PIVOT, STYLE_NUMBER, STYLE_SQL, STYLE_WARN };
+enum style { STYLE_PLAIN, STYLE_BOLD, STYLE_DIM, STYLE_PIVOT, STYLE_NUMBER, STYLE_SQL };
 
 /* How to write to out. With COLOR_AUTO there is colour on a terminal that is not dumb, unless NO_COLOR is set
  * to something. The width is the terminal's; where there is none, COLUMNS, if it is set. */

@@ -122,10 +122,10 @@ struct csql_session {
 
 /* ---- understand.c ---- */
 
-/* Links, plans and looks for pivots. */
 /* Links and plans the turn's question by itself, or, where `before` is not NULL, with that behind it. */
 csql_status turn_plan(csql_session *session, const struct turn *turn, const char *before,
                       struct linked *linked, struct plans *plans, csql_error *error) CSQL_USE_RESULT;
+/* That, and looks for pivots. */
 csql_status turn_understand(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 /* Reads the turn's question: its slots and structure. assisted: a language model may help, if there is one.
  */
