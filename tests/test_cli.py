@@ -217,6 +217,22 @@ class Rendering(Scratch):
     def test_reals_as_sqlite_prints_them(self):
         self.assertEqual(self.rows("SELECT 37.62 + 0.000000000000005 AS a, 3.0 AS b, 0.1 + 0.2 AS c", "--mode", "csv").split(), ["a,b,c", "37.62,3.0,0.3"])
 
+    def test_habits_of_other_shells(self):
+        """What psql, MySQL and sqlite3 taught does what it does there; English that looks like it is a question."""
+        def said(line):
+            return run("chat", sample("winery"), stdin=line + "\n").out
+        for line in ("\\dt", "show tables;", "SHOW  TABLES", "list tables"):
+            self.assertEqual(said(line), said(".tables"), line)
+        for line in ("\\d wine", "describe wine;", "DESC wine", "show columns from wine", "\\d+ wine"):
+            self.assertEqual(said(line), said(".schema wine"), line)
+        for line in ("\\q", "exit", "exit;", "Quit"):
+            self.assertEqual(said(line + "\nHow many wines are there?"), "", line)
+        self.assertEqual(said("\\?"), said(".help"))
+        self.assertEqual(said("SELECT count(*) FROM wine;"), said(".sql SELECT count(*) FROM wine"))
+        self.assertIn("no such column", run("chat", sample("winery"), stdin="SELECT nope FROM wine\n").err)
+        self.assertIn("SELECT", said("Select the names of all critics from the magazine Decant"))
+        self.assertNotIn("wine_id", said("describe the wines").partition("\n")[0])
+
     def test_color(self):
         self.assertIn("\x1b[1m", self.rows("SELECT 1 AS a", "--color", "always"))
         self.assertNotIn("\x1b", self.rows("SELECT 1 AS a"))

@@ -8,6 +8,7 @@
 
 #include "cli/commands.h"
 #include "cli/dot.h"
+#include "cli/habit.h"
 #include "cli/interrupt.h"
 #include "cli/names.h"
 #include "cli/prompt.h"
@@ -32,25 +33,24 @@ static void take_default(struct chat *chat) {
     buffer_free(&reply);
 }
 
-/* "quit", "exit" and "help" alone on a line, as psql takes them. */
-static const char *plain_command(const char *line, size_t length) {
-    static const char *const words[][2] = {{"quit", ".quit"}, {"exit", ".quit"}, {"help", ".help"}};
-    while (length > 0 && strchr(" \t", line[length - 1]) != NULL) {
-        length--;
+/* The dot command that the line stands for; NULL if it is a question. So is SQL that does not compile, unless
+ * its words are in capitals: "Select the names of all customers from Leeds" is English. */
+static char *habitual(struct chat *chat, const char *line) {
+    char *command = habit_command(line, chat->dialogue.open);
+    struct db *db = command != NULL && strncmp(command, ".sql ", 5) == 0 ? chat_database(chat) : NULL;
+    const bool shouted = strncmp(line, "SELECT ", 7) == 0 && strstr(line, " FROM ") != NULL;
+    if (db != NULL && !shouted && db_prepare(db, command + 5, NULL) != CSQL_OK) {
+        free(command);
+        return NULL;
     }
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        if (length == strlen(words[i][0]) && strncasecmp(line, words[i][0], length) == 0) {
-            return words[i][1];
-        }
-    }
-    return NULL;
+    return command;
 }
 
 /* A line of the user, trimmed at its start: empty lines are for a pending clarification alone. */
 static void take_line(struct chat *chat, const char *line, size_t length) {
     size_t blanks = strspn(line, " \t");
     blanks = blanks < length ? blanks : length;
-    const char *command = plain_command(line + blanks, length - blanks);
+    char *command = blanks < length ? habitual(chat, line + blanks) : NULL;
     if (command != NULL) {
         dot_run(chat, command);
     } else if (line[blanks] == '.' && length - blanks > 1 && line[blanks + 1] != '.') {
@@ -60,6 +60,7 @@ static void take_line(struct chat *chat, const char *line, size_t length) {
     } else if (chat->dialogue.open) {
         take_default(chat);
     }
+    free(command);
 }
 
 /* The most of a database's name that a prompt shows, in cells; and a prompt, in bytes. */

@@ -132,7 +132,8 @@ static void print_nearest(const struct terminal *terminal, const csql_pivot *piv
     buffer_free(&line);
 }
 
-/* "wage is nowhere to be found here; the nearest are day_rate of worker and ...": for people, without scores. */
+/* "wage is nowhere to be found here; the nearest are day_rate of worker and ...": for people, without scores.
+ */
 static void add_missing(struct buffer *out, const csql_pivot *pivot) {
     buffer_printf(out, "I can't find \"%s\" in this database.", pivot->term);
     for (size_t i = 0; i < pivot->nearest_count; i++) {
@@ -145,7 +146,7 @@ static void add_missing(struct buffer *out, const csql_pivot *pivot) {
 void render_null(const struct terminal *terminal, const csql_answer *answer) {
     struct buffer line = buffer_new(SIZE_MAX / 2);
     for (size_t i = 0; i < answer->pivot_count && line.length == 0; i++) {
-        if (answer->pivots[i].nearest_count > 0) {
+        if (answer->pivots[i].nearest_count > 0 || answer->pivots[i].mode == CSQL_COL_UNANS) {
             add_missing(&line, &answer->pivots[i]);
         }
     }

@@ -33,7 +33,7 @@ static bool reads_from(const struct plan *plan, int table) {
     return false;
 }
 
-/* What the word names most likely is a table that the query reads from. */
+/* What the word names most likely is a table that the query reads from, or a column of one. */
 static bool names_source(const struct turn *turn, const struct plan *plan, size_t word) {
     const struct linked *linked = &turn->linked;
     const size_t width = linked->table_count + linked->column_count + 1;
@@ -42,7 +42,12 @@ static bool names_source(const struct turn *turn, const struct plan *plan, size_
     for (size_t i = 1; i < width; i++) {
         best = row[i] > row[best] ? i : best;
     }
-    return best < linked->table_count && reads_from(plan, linked->tables[best]);
+    if (best < linked->table_count) {
+        return reads_from(plan, linked->tables[best]);
+    }
+    best -= linked->table_count;
+    return best < linked->column_count &&
+           reads_from(plan, linked->catalogue->columns[linked->columns[best]].table);
 }
 
 /* A part of the query, a literal, or what was asked about stands for the word. */
