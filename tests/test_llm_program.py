@@ -287,12 +287,24 @@ class Usage(Models):
         self.assertEqual(len(self.server.requests), 1)
 
     def test_proxy(self):
-        """The environment's proxy is asked for the whole address."""
-        environment = dict(KEYLESS, http_proxy=f"http://127.0.0.1:{self.server.server_address[1]}", no_proxy="")
+        """A proxy would see key and question: none is asked for this machine, nor for plain http."""
+        proxy = f"http://127.0.0.1:{self.server.server_address[1]}"
+        for name in ("http_proxy", "all_proxy", "ALL_PROXY"):
+            environment = dict(KEYLESS, no_proxy="", **{name: proxy})
+            result = run("ask", self.database, "How many singers are there?", "--model", "m", "--model-url",
+                         "http://model.invalid/v1", "--model-use", "sql", env=environment)
+            self.assertEqual(result.status, 0)
+            self.assertIn("can be reached", result.err)
+        for host in ("127.0.0.1:1", "localhost:1", "[::1]:1", "127.1.2.3:1"):
+            run("ask", self.database, "How many singers are there?", "--model", "m", "--model-url",
+                f"http://{host}/v1", "--model-use", "sql", env=dict(KEYLESS, no_proxy="", ALL_PROXY=proxy))
+        self.assertEqual(self.server.requests, [])
+
+    def test_key_stays_here(self):
+        """A key goes in the clear to this machine alone, and a name that looks like it is another's."""
         result = run("ask", self.database, "How many singers are there?", "--model", "m", "--model-url",
-                     "http://model.example/v1", "--model-use", "sql", env=environment)
-        self.assertEqual(result.status, 0)
-        self.assertEqual(self.server.requests[0]["path"], "http://model.example/v1/chat/completions")
+                     "http://127.999.1.1/v1", "--model-use", "sql", env=dict(os.environ, CLARISQL_MODEL_KEY="k"))
+        self.assertIn("https", result.err)
 
     def test_connections_are_kept(self):
         lines = "How many singers are there?\nWhat are the names of all singers?\nHow old is Cleo?\n"

@@ -1,5 +1,6 @@
 #include "llm/http.h"
 
+#include <arpa/inet.h>
 #include <curl/curl.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -106,13 +107,19 @@ bool http_check_url(const char *url, bool *secure, char *shown, size_t size) {
     return good;
 }
 
+/* 127.0.0.0/8 in four numbers; "127.999.1.1" is some name that a server of names may know. */
+static bool is_loopback(const char *host) {
+    struct in_addr address;
+    return inet_pton(AF_INET, host, &address) == 1 && ntohl(address.s_addr) >> 24 == 127;
+}
+
 bool http_is_local(const char *url) {
     CURLU *parts = curl_url();
     bool local = false;
     if (parts && curl_url_set(parts, CURLUPART_URL, url, 0) == CURLUE_OK) {
         char *host = get_part(parts, CURLUPART_HOST, 0);
-        local = host && (strcasecmp(host, "localhost") == 0 || strcmp(host, "[::1]") == 0 ||
-                         (strncmp(host, "127.", 4) == 0 && strspn(host, "0123456789.") == strlen(host)));
+        local =
+            host && (strcasecmp(host, "localhost") == 0 || strcmp(host, "[::1]") == 0 || is_loopback(host));
         curl_free(host);
     }
     curl_url_cleanup(parts);
@@ -236,6 +243,11 @@ static CURLcode set_show(CURL *handle, struct transfer *transfer) {
     return code ? code : curl_easy_setopt(handle, CURLOPT_VERBOSE, 1L);
 }
 
+/* A proxy sees what goes over plain http, the key included; what is on this machine needs none. */
+static bool may_go_through_proxy(const char *url) {
+    return strncasecmp(url, "https:", 6) == 0 && !http_is_local(url);
+}
+
 #define SET(option, value) code = code ? code : curl_easy_setopt(handle, option, value)
 
 static CURLcode set_up(CURL *handle, struct transfer *transfer, struct curl_slist *headers, long left,
@@ -244,6 +256,9 @@ static CURLcode set_up(CURL *handle, struct transfer *transfer, struct curl_slis
     CURLcode code = CURLE_OK;
     long connect = request->connect_ms < left ? request->connect_ms : left;
     SET(CURLOPT_URL, request->url);
+    if (!may_go_through_proxy(request->url)) {
+        SET(CURLOPT_PROXY, ""); /* whatever the environment says */
+    }
     SET(CURLOPT_PROTOCOLS_STR, "http,https");
     SET(CURLOPT_FOLLOWLOCATION, 0L);
     SET(CURLOPT_NOSIGNAL, 1L);

@@ -38,8 +38,8 @@ struct http_response {
     uint64_t sent, received;
 };
 
-/* CSQL_OK for any complete response, whatever its status. CSQL_REMOTE with one clear line, CSQL_INTERRUPTED,
- * CSQL_NO_MEMORY. */
+/* The environment's proxies are used for https to other machines alone. CSQL_OK for any complete response,
+ * whatever its status. CSQL_REMOTE with one clear line, CSQL_INTERRUPTED, CSQL_NO_MEMORY. */
 csql_status http_post(struct http *http, const struct http_request *request, struct http_response *out,
                       csql_error *error) CSQL_USE_RESULT;
 
