@@ -16,7 +16,6 @@
 #include "base/json.h"
 #include "link/link.h"
 #include "parse/plan.h"
-#include "sql/sql.h"
 
 #define MAX_LINE ((size_t)4 * 1024 * 1024)
 #define MAX_PATH_BYTES 4096
@@ -242,22 +241,6 @@ static struct source *source_of(struct exporter *exporter, const char *id, csql_
     return source;
 }
 
-/* Links the question; one with "before", the SQL of the answer that it may lean on, together with that. */
-static csql_status link_row(const struct source *source, struct arena *arena, const json *row,
-                            const char *question, struct linked *out, csql_error *error) {
-    const char *before = json_get_string(row, "before");
-    struct sql_select *tree = NULL;
-    if (before == NULL) {
-        return link_question(source->schema, arena, question, strlen(question), out, error);
-    }
-    csql_status status = sql_parse(arena, before, strlen(before), &tree, error);
-    status = status == CSQL_OK ? sql_resolve(arena, db_catalogue(source->db), tree, error) : status;
-    const char *english = status == CSQL_OK ? plan_explain(arena, db_catalogue(source->db), tree) : NULL;
-    return english == NULL
-               ? status
-               : link_follow_up(source->schema, arena, question, strlen(question), english, out, error);
-}
-
 static bool export_row(struct exporter *exporter, const json *row, csql_error *error) {
     const char *id = json_get_string(row, "id");
     const char *db_id = json_get_string(row, "db_id");
@@ -272,7 +255,8 @@ static bool export_row(struct exporter *exporter, const json *row, csql_error *e
     if (question != NULL && source != NULL && arena != NULL) {
         struct linked linked;
         double start = now();
-        csql_status status = link_row(source, arena, row, question, &linked, error);
+        csql_status status = plan_link(source->schema, source->db, arena, question, strlen(question),
+                                       json_get_string(row, "before"), &linked, error);
         exporter->seconds += now() - start;
         if (status == CSQL_OK) {
             buffer_clear(&exporter->line);

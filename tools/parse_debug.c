@@ -202,8 +202,8 @@ static bool do_row(struct tool *t, const json *row, csql_error *error) {
         done = setenv("CLARISQL_TODAY", today, 1) == 0;
     }
     const double start = now();
-    done =
-        done && link_question(t->source.links, arena, question, strlen(question), &linked, error) == CSQL_OK;
+    done = done && plan_link(t->source.links, t->source.db, arena, question, strlen(question),
+                             json_get_string(row, "before"), &linked, error) == CSQL_OK;
     const double middle = now();
     done = done && input_make(arena, t->embed, t->source.schema, &linked, &in);
     t->link_ms += middle - start;

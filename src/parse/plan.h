@@ -123,6 +123,12 @@ struct plan_options {
     bool diverse; /* also branch on every schema name of the best plan (LogicalBeam's restricted infilling) */
 };
 
+/* Links a question by itself, or, where `before` is the SQL of an answer that it may lean on, with what that
+ * query says in English behind it (by itself, if that can't be told). As link_question() besides. */
+csql_status plan_link(const struct link_schema *links, struct db *db, struct arena *arena,
+                      const char *question, size_t length, const char *before, struct linked *out,
+                      csql_error *error) CSQL_USE_RESULT;
+
 /* Ranks plans for a linked question. Memory from arena. An empty list is no error. */
 csql_status plan_question(const struct plan_model *model, struct plan_schema *schema, struct db *db,
                           const struct linked *linked, const struct plan_options *options,
@@ -130,5 +136,7 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
 
 /* The English that says exactly what a plan's query computes. From arena; NULL when out of memory. */
 char *plan_explain(struct arena *arena, const struct db_catalogue *catalogue, const struct sql_select *tree);
+/* The same of a query's text; NULL also where it cannot be read. */
+char *plan_explain_text(struct arena *arena, struct db *db, const char *sql);
 
 #endif

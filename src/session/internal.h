@@ -122,7 +122,8 @@ struct csql_session {
 
 /* ---- understand.c ---- */
 
-/* Links and plans the turn's question by itself, or, where `before` is not NULL, with that behind it. */
+/* Links and plans the turn's question by itself, or with the answer whose SQL is `before`, if that is not
+ * NULL. */
 csql_status turn_plan(csql_session *session, const struct turn *turn, const char *before,
                       struct linked *linked, struct plans *plans, csql_error *error) CSQL_USE_RESULT;
 /* That, and looks for pivots. */
@@ -263,9 +264,6 @@ const char *unused_note(csql_session *session, const struct turn *turn, const ch
  * then in the turn, to be answered as they stand. */
 csql_status lean_read(csql_session *session, struct turn *turn, bool *leans,
                       csql_error *error) CSQL_USE_RESULT;
-/* What the query computes, in English; NULL if it cannot be told, or when out of memory. */
-const char *lean_explain(const csql_session *session, struct arena *arena, const char *sql);
-
 /* ---- revise.c ---- */
 
 /* Answers "undo" with the answer before the last, and "why?" with what the last one computes. False if the

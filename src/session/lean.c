@@ -7,13 +7,6 @@
 #include "session/internal.h"
 #include "sql/sql.h"
 
-const char *lean_explain(const csql_session *session, struct arena *arena, const char *sql) {
-    struct sql_select *tree = NULL;
-    const bool read = sql_parse(arena, sql, strlen(sql), &tree, NULL) == CSQL_OK &&
-                      sql_resolve(arena, db_catalogue(session->db), tree, NULL) == CSQL_OK;
-    return read ? plan_explain(arena, db_catalogue(session->db), tree) : NULL;
-}
-
 static const struct plan *best_of(const struct plans *plans) {
     return plans->count > 0 && !plans->at[0].missing ? &plans->at[0] : NULL;
 }
@@ -28,8 +21,7 @@ static bool is_among(const struct plans *plans, const struct plan *plan) {
 }
 
 csql_status lean_read(csql_session *session, struct turn *turn, bool *leans, csql_error *error) {
-    const char *before =
-        session->answered.sql == NULL ? NULL : lean_explain(session, turn->arena, session->answered.sql);
+    const char *before = session->answered.sql;
     struct linked both;
     struct plans whole;
     *leans = false;

@@ -20,7 +20,7 @@ bool turn_recall(csql_session *session, struct turn *turn, const char *text, siz
                  csql_status *status, csql_error *error) {
     *status = CSQL_OK;
     if (smalltalk_asks_why(turn->arena, text, length) && session->answered.sql != NULL) {
-        const char *meaning = lean_explain(session, turn->arena, session->answered.sql);
+        const char *meaning = plan_explain_text(turn->arena, session->db, session->answered.sql);
         turn->state = TURN_REFUSED;
         turn->reason = meaning == NULL ? "I can't put that query into words; .sql shows it."
                                        : arena_printf(turn->arena, "I took it as: %s.", meaning);

@@ -222,7 +222,7 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
     }
     bool failed = false;
     if (turn->leans) {
-        const char *whole = lean_explain(session, turn->arena, turn->readings[0].sql);
+        const char *whole = plan_explain_text(turn->arena, session->db, turn->readings[0].sql);
         turn->readings[0].rewrite = whole == NULL ? turn->question : whole;
     }
     turn->reason = assumption(turn, &failed);

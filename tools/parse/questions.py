@@ -3,7 +3,7 @@
 
     questions.py --out DIR [--data ../shared/data]
 
-DIR/corpus.jsonl: the corpus's validation split, on build/corpus. DIR/spider.jsonl: Spider's databases to validate on.
+DIR/corpus.jsonl: the corpus's validation split, on build/corpus; DIR/follow.jsonl: its dialogues' later turns. DIR/spider.jsonl: Spider's databases to validate on.
 DIR/pivots.jsonl: what bench/pivots.py makes of these, on DIR/database. Each row says under "wanted" what is best done
 with the question: answer, ask or refuse.
 """
@@ -32,8 +32,10 @@ def main():
     parser.add_argument("--data", type=pathlib.Path, default=pathlib.Path(os.environ.get("CLARISQL_DATA", "../shared/data")))
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    keys = ("id", "db_id", "question", "sql", "today", "kind")
-    write(options.out / "corpus.jsonl", [dict({key: row[key] for key in keys}, wanted=WANTED.get(row["kind"], "answer")) for row in corpus("validate")])
+    keys = ("id", "db_id", "question", "sql", "today", "kind", "before")
+    rows = [dict({key: row[key] for key in keys if key in row}, wanted=WANTED.get(row["kind"], "answer")) for row in corpus("validate")]
+    write(options.out / "corpus.jsonl", [row for row in rows if "before" not in row])
+    write(options.out / "follow.jsonl", [row for row in rows if "before" in row])
     held = set(json.loads((options.data / "spider" / "split.json").read_text())["validate"])
     rows = [row for row in lines(options.data / "spider" / "train.jsonl") if row["db_id"] in held]
     write(options.out / "spider.jsonl", [{"id": row["id"], "db_id": row["db_id"], "question": row["question"], "sql": row["sql"], "wanted": "answer"} for row in rows])
