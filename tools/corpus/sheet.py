@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The sheet on which the corpus is judged: items drawn by digest, so many of each kind, with a verdict for each.
 
-    tools/corpus/sheet.py draw --out DIR [--count 100]   writes DIR/<kind>.md, what a judge reads: question, tables, query, rows
+    tools/corpus/sheet.py draw --out DIR [--count 100] [--skip 0]   writes DIR/<kind>.md, what a judge reads: question, tables, query, rows
     tools/corpus/sheet.py take DIR/<kind>.tsv ...        puts verdicts (id, right or wrong, why) into conversations/corpus/sheet.tsv
     tools/corpus/sheet.py                                counts the verdicts by kind
 
@@ -40,9 +40,9 @@ def candidates():
     return out
 
 
-def drawn(count):
+def drawn(count, skip):
     for kind, items in candidates().items():
-        yield kind, sorted(items, key=lambda one: hashlib.sha256(one[0].encode()).digest())[:count]
+        yield kind, sorted(items, key=lambda one: hashlib.sha256(one[0].encode()).digest())[skip : skip + count]
 
 
 def shown(db, sql):
@@ -85,9 +85,9 @@ def about(item, db, index, near):
     return out
 
 
-def draw(folder, count):
+def draw(folder, count, skip):
     folder.mkdir(parents=True, exist_ok=True)
-    for kind, items in drawn(count):
+    for kind, items in drawn(count, skip):
         with open(folder / (kind + ".md"), "w", encoding="utf-8") as out:
             for identity, name, item, index in sorted(items, key=lambda one: one[0]):
                 script = (build.SCRIPTS / (name + ".sql")).read_text()
@@ -128,11 +128,12 @@ def main():
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     parser.add_argument("--out", type=pathlib.Path)
     parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--skip", type=int, default=0, help="leave out so many of each kind, which have been judged")
     options = parser.parse_args()
     if options.what == "draw":
         if options.out is None:
             parser.error("draw needs --out DIR")
-        draw(options.out, options.count)
+        draw(options.out, options.count, options.skip)
     elif options.what == "take":
         take(options.files)
     verdicts = collections.Counter((row["kind"], row["verdict"]) for row in read().values())
