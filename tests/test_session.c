@@ -417,7 +417,7 @@ static void rows_are_read_only(void **state) {
     assert_int_equal(csql_rows_columns(rows), 3);
     assert_string_equal(csql_rows_name(rows, 1), "settled_amount");
     assert_string_equal(csql_rows_text(rows, 0, 0, NULL), "1");
-    assert_string_equal(csql_rows_text(rows, 1, 1, NULL), "20");
+    assert_string_equal(csql_rows_text(rows, 1, 1, NULL), "20.0");
     assert_string_equal(csql_rows_text(rows, 2, 1, NULL), "0.5");
     assert_null(csql_rows_text(rows, 1, 2, NULL));
     assert_null(csql_rows_text(rows, 9, 9, NULL));

@@ -20,7 +20,7 @@
 
 #define MAX_LINE 16384
 #define LEAST_SESSIONS 80
-#define LEAST_RIGHT 1 /* turns, of all */
+#define LEAST_RIGHT 180 /* turns, of all */
 
 struct tally {
     size_t sessions, turns, right;

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 
 
-def ask(command, rows, keys=("id", "db_id", "question", "today")):
+def ask(command, rows, keys=("id", "db_id", "question", "today", "before")):
     """What the command says to the rows, of which it sees the keys: JSON objects, a database's together."""
     jobs = os.cpu_count() or 1
     rows = sorted(rows, key=lambda row: row["db_id"])

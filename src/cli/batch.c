@@ -110,7 +110,7 @@ static void add_failure(struct buffer *out, const struct row *row, const struct 
     buffer_string(out, ",\"question\":");
     json_text(out, request->question);
     buffer_string(out, ",\"status\":\"error\",\"pivots\":[],\"clarification\":null,\"interpretations\":[],"
-                       "\"alternatives\":[],\"sql\":null,\"error\":");
+                       "\"alternatives\":[],\"sql\":null,\"unsure\":false,\"reason\":null,\"error\":");
     json_text(out, *error->message ? error->message : csql_status_text(error->status));
     buffer_string(out, ",\"ms\":0}");
 }

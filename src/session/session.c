@@ -279,6 +279,10 @@ static bool same_rows(csql_session *session, const struct turn *turn) {
 }
 
 static csql_status decide(csql_session *session, struct turn *turn, csql_error *error) {
+    const char *empty = unsure_is_empty(turn) ? unsure_nothing(turn) : NULL;
+    if (empty != NULL && turn->pivots.refusal == NULL) {
+        return refuse(turn, empty, error);
+    }
     for (size_t i = 0; i < turn->pivots.count; i++) {
         const struct pivot *pivot = &turn->pivots.at[i];
         if (turn->pivots.refusal != NULL) {

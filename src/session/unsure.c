@@ -118,6 +118,15 @@ const char *unsure_note(const csql_session *session, const struct turn *turn, co
     return unsure_is(turn) || turn->leans ? join(turn->arena, note, read_as(session, turn, plan)) : note;
 }
 
+bool unsure_is_empty(const struct turn *turn) {
+    for (size_t i = 0; i < turn->linked.own; i++) {
+        if (!turn->linked.words[i].stopword) {
+            return false;
+        }
+    }
+    return true;
+}
+
 const char *unsure_nothing(const struct turn *turn) {
     const struct linked *l = &turn->linked;
     const char *words = NULL;

@@ -13,6 +13,9 @@ bool unsure_is(const struct turn *turn);
  * read; NULL if there is nothing to say, and also when out of memory. */
 const char *unsure_note(const csql_session *session, const struct turn *turn, const char *note);
 
+/* No word of the question carries content: "show me", "there?". */
+bool unsure_is_empty(const struct turn *turn);
+
 /* Why a question is refused of which no word names anything, is a value, or means nearly the same; NULL where
  * some word does, or when out of memory. */
 const char *unsure_nothing(const struct turn *turn);
