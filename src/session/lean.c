@@ -28,14 +28,15 @@ csql_status lean_read(csql_session *session, struct turn *turn, bool *leans, csq
     if (before == NULL) {
         return CSQL_OK;
     }
-    csql_status status = turn_plan(session, turn, before, &both, &whole, error);
-    if (status == CSQL_OK) {
-        turn->planned = turn->question;
-        status = turn_plan(session, turn, NULL, &turn->linked, &turn->plans, error);
+    csql_status status = turn_understand(session, turn, error);
+    if (status != CSQL_OK || turn->pivots.refusal != NULL) {
+        return status; /* "delete them all" asks for no query, whatever it leans on */
     }
+    status = turn_plan(session, turn, before, &both, &whole, error);
     if (status != CSQL_OK || best_of(&whole) == NULL || is_among(&turn->plans, best_of(&whole))) {
         return status;
     }
+    turn->pivots = (struct pivots){0};
     turn->linked = both;
     turn->plans = whole;
     turn->leans = *leans = true;
