@@ -18,7 +18,7 @@ INSERT INTO Orchard_Apples VALUES (1, 1), (2, 1), (1, 2), (2, 3);
 """
 OPEN = "Which apples does each orchard grow?"
 EACH = "For each orchard, which apples does it grow?"
-COMMON = "Which apples are common to all orchards?"
+COMMON = "Which apples do all orchards have in common?"
 OTHER = "List the names of all orchards."
 
 
