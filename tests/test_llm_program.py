@@ -398,7 +398,7 @@ class Leash(Models):
         self.assertEqual(weak.out, self.alone(question).out)
 
     def test_only_the_schema_is_sent(self):
-        lines = "What are the names of singers from France?\nWhat is the date of each singer?\nhmm, dunno really\nthe first\n"
+        lines = "What are the names of singers from France?\n.forget\nWhat is the date of each singer?\nhmm, dunno really\nthe first\n"
         run("chat", self.database, "--model", "m", "--model-url", self.say(sql=["SELECT name FROM singer"]),
             "--model-use", "sql,groups,filter,reword,replies", stdin=lines, env=dict(KEYLESS, no_proxy="127.0.0.1"))
         sent = self.server.sent()
@@ -417,7 +417,7 @@ class Leash(Models):
                      "--model-use", "sql,groups,filter,reword,replies", "--echo", stdin="\n".join(lines) + "\n",
                      env=dict(KEYLESS, no_proxy="127.0.0.1"))
         self.assertIn(" Quarzland'", result.out)
-        self.assertGreaterEqual(len(self.server.requests), 2)
+        self.assertGreaterEqual(len(self.server.requests), 1)
         self.assertNotIn("Lower", self.server.sent())
         self.assertNotIn("Upper", self.server.sent())
 
