@@ -138,7 +138,7 @@ typedef struct csql_session csql_session;
 typedef struct csql_options {
     size_t top;         /* interpretations and alternatives wanted (alternatives only); 0 for 5 */
     size_t patience;    /* clarification turns before the session gives up; 0 for 3 */
-    int timeout_ms;     /* wall clock for running a query for a person; 0 for none */
+    int timeout_ms;     /* for a turn and the rows of its answer together, the first with opening; 0 for none */
     size_t max_rows;    /* 0 for the default */
     int may_skip;       /* a clarification may be skipped where all readings give the same rows (chat only) */
     int keep_context;   /* a question may lean on the one before (chat) */

@@ -23,7 +23,7 @@ const struct option_entry option_entries[] = {
      "when to use colour (auto; NO_COLOR is honoured)"},
     {"top", 'k', OPTION_COUNT, AT(top), "K", NULL, "candidates wanted where alternatives are listed (5)"},
     {"max-rows", 0, OPTION_COUNT, AT(max_rows), "N", NULL, "rows fetched at most (10000; csv and json: all)"},
-    {"timeout", 0, OPTION_SECONDS, AT(timeout_ms), "SECONDS", NULL, "stop a query after so long (no limit)"},
+    {"timeout", 0, OPTION_SECONDS, AT(timeout_ms), "SECONDS", NULL, "answer within so long, rows included (no limit)"},
     {"log", 0, OPTION_TEXT, AT(log), "FILE", NULL, "append every dialogue to FILE, as clarisql-log(5) says"},
     {"jobs", 0, OPTION_COUNT, AT(jobs), "N", NULL, "threads for batches (1)"},
     {"seed", 0, OPTION_COUNT, AT(seed), "N", NULL, "seed of what is drawn at random (0)"},

@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "cli/terminal.h"
 
 /* Seconds before the line is first drawn, and between two drawings. */
@@ -15,9 +15,7 @@
 #define MAX_TEXT ((size_t)256)
 
 static double now(void) {
-    struct timespec time = {0};
-    (void)clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+    return clock_ms() / 1e3;
 }
 
 /* True for a terminal that can clear a line. */

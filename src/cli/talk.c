@@ -1,8 +1,8 @@
 /* A turn of the loop: the question or reply to the session, the answer to the user and the log. */
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "cli/chat.h"
 #include "cli/interrupt.h"
@@ -11,12 +11,6 @@
 #include "cli/report.h"
 #include "cli/sessions.h"
 #include "cli/table.h"
-
-static double now_milliseconds(void) {
-    struct timespec now = {0};
-    (void)clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
-}
 
 void chat_fail(struct chat *chat, csql_status status, const csql_error *error) {
     report_error(NULL, status, error);
@@ -97,7 +91,7 @@ struct db *chat_database(struct chat *chat) {
 
 bool chat_run(struct chat *chat, const char *sql) {
     csql_error error = {.status = CSQL_OK};
-    double begun = now_milliseconds();
+    double begun = clock_ms();
     terminal_measure(&chat->terminal);
     const bool whole = chat->options->max_rows == 0 && !chat->terminal.interactive;
     csql_status status =
@@ -109,7 +103,7 @@ bool chat_run(struct chat *chat, const char *sql) {
     }
     if (chat->timer) {
         (void)fflush(stdout);
-        (void)fprintf(stderr, "rows in %.1f ms\n", now_milliseconds() - begun);
+        (void)fprintf(stderr, "rows in %.1f ms\n", clock_ms() - begun);
     }
     return true;
 }

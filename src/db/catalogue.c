@@ -37,8 +37,8 @@ static csql_status add_table(struct catalogue_draft *draft, sqlite3_stmt *statem
         return CSQL_NO_MEMORY;
     }
     const char *type = (const char *)sqlite3_column_text(statement, 1);
-    tables[draft->table_count] =
-        (struct db_table){.name = name, .rows = -1, .view = type && strcmp(type, "view") == 0};
+    const bool view = type && strcmp(type, "view") == 0;
+    tables[draft->table_count] = (struct db_table){.name = name, .rows = -1, .view = view, .computed = view};
     ddl[draft->table_count++] = sql;
     draft->tables = tables;
     draft->ddl = ddl;
@@ -87,6 +87,7 @@ static csql_status add_column(struct catalogue_draft *draft, sqlite3_stmt *state
     }
     int hidden = sqlite3_column_int(statement, 4);
     draft->columns = columns;
+    draft->tables[table].computed = draft->tables[table].computed || hidden == HIDDEN_GENERATED;
     columns[draft->column_count++] = (struct db_column){
         .name = name,
         .declared = declared,

@@ -62,6 +62,7 @@ struct db_table {
     int first_column, column_count; /* columns[first_column .. first_column + column_count) */
     int64_t rows;                   /* exact up to a limit, then an estimate; -1 if not known */
     bool view;
+    bool computed; /* a view, or with a generated column: reading a row may take any time */
 };
 
 struct db_key {
@@ -96,6 +97,15 @@ void db_close(struct db *db);
 const struct db_catalogue *db_catalogue(const struct db *db);
 const char *db_path(const struct db *db);
 const char *db_notice(const struct db *db); /* something the user should be told on opening, or NULL */
+
+/* Gives all that is done with the handle from now on so many milliseconds together; 0: as long as it takes.
+ * Queries end with CSQL_LIMIT then, look-ups find nothing, and who plans should make do with what there is.
+ */
+void db_set_time(struct db *db, int milliseconds);
+/* Milliseconds of it that are left, at least 1; 0 if there is no such time. */
+int db_time_left(const struct db *db);
+/* True once that time is over. */
+bool db_is_late(const struct db *db);
 
 /* The index of a table or column by name (SQLite's case rules), or -1. table may be -1 for "the only
  * table that has it". */
@@ -193,6 +203,7 @@ struct db_limits {
     uint64_t steps;           /* SQLite VM steps, 0 for the default; what decides answers */
     int timeout_ms;           /* wall clock, 0 for none; only for a person who waits */
     size_t rows, cells_bytes; /* 0 for the defaults */
+    bool trial;               /* nobody sees the rows: a value over 1 MiB ends it with CSQL_TOO_LONG */
 };
 #define DB_DEFAULT_STEPS ((uint64_t)200000000)
 #define DB_DEFAULT_ROWS ((size_t)10000)

@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "db/internal.h"
 
@@ -53,6 +54,7 @@ static csql_status prepare(struct db *db, const char *sql, sqlite3_stmt **out, c
     const char *tail = NULL;
     *out = NULL;
     db->guard.refused[0] = '\0';
+    db->guard.asked = 0;
     if (!*skip_blank(sql)) {
         return error_at(error, CSQL_BAD_SQL, 0, "there is no SQL statement");
     }
@@ -78,26 +80,24 @@ static csql_status prepare(struct db *db, const char *sql, sqlite3_stmt **out, c
 }
 
 /* Starts counting for one statement. */
-static void guard_start(struct guard *guard, const struct db_limits *limits) {
+static void guard_start(struct db *db, const struct db_limits *limits) {
+    struct guard *guard = &db->guard;
     guard->steps = 0;
     guard->step_limit = limits->steps ? limits->steps : DB_DEFAULT_STEPS;
     guard->over_steps = guard->over_time = false;
-    guard->timed = limits->timeout_ms > 0 && clock_gettime(CLOCK_MONOTONIC, &guard->deadline) == 0;
-    if (guard->timed) {
-        guard->deadline.tv_sec += limits->timeout_ms / 1000;
-        guard->deadline.tv_nsec += (long)(limits->timeout_ms % 1000) * 1000000;
-        if (guard->deadline.tv_nsec >= 1000000000) {
-            guard->deadline.tv_sec++;
-            guard->deadline.tv_nsec -= 1000000000;
-        }
+    guard->deadline = limits->timeout_ms > 0 ? clock_ms() + limits->timeout_ms : 0;
+    if (db->deadline > 0 && (guard->deadline <= 0 || db->deadline < guard->deadline)) {
+        guard->deadline = db->deadline;
     }
+    guard->trial = limits->trial;
+    sqlite3_limit(db->user, SQLITE_LIMIT_LENGTH, limits->trial ? MAX_COMPUTED_BYTES : MAX_VALUE_BYTES);
     atomic_store(&guard->interrupted, 0);
     atomic_store(&guard->running, 1);
 }
 
 csql_status db_prepare(struct db *db, const char *sql, csql_error *error) {
     sqlite3_stmt *statement = NULL;
-    guard_start(&db->guard, &(struct db_limits){0});
+    guard_start(db, &(struct db_limits){0});
     csql_status status = prepare(db, sql, &statement, error);
     atomic_store(&db->guard.running, 0);
     (void)sqlite3_finalize(statement); /* it never ran: nothing to report */
@@ -139,7 +139,7 @@ static csql_status run_error(struct db *db, const char *sql, csql_error *error) 
         return error_set(error, CSQL_INTERRUPTED, "interrupted");
     }
     if (code == SQLITE_TOOBIG) {
-        return error_set(error, CSQL_LIMIT, "a value is over the size limit");
+        return error_set(error, guard->trial ? CSQL_TOO_LONG : CSQL_LIMIT, "a value is over the size limit");
     }
     return prepare_error(db, sql, error);
 }
@@ -282,7 +282,7 @@ static csql_status run(struct db *db, const char *sql, const struct db_limits *l
     sqlite3_stmt *statement = NULL;
     *sink->out = (struct db_result){0};
     limits = limits ? limits : &defaults;
-    guard_start(&db->guard, limits);
+    guard_start(db, limits);
     csql_status status = prepare(db, sql, &statement, error);
     if (status == CSQL_OK) {
         status = copy_names(sink->arena, statement, sink->out);

@@ -1,11 +1,14 @@
 /* The guarded connection: what SQL may do, and for how long. */
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "db/internal.h"
 
 /* VM steps between two looks at the limits; also the granularity with which steps are counted. */
-#define STEPS_PER_LOOK 1000
+#define STEPS_PER_LOOK 100
+/* What a statement may name, the views that it reads spelt out: views over views can double it with each. */
+#define MAX_ASKED 50000
 
 /* Functions whose result depends on their arguments alone, and the clock's. Kept in alphabetical order. */
 static const char *const PURE_FUNCTIONS[] = {
@@ -147,6 +150,9 @@ static int authorize(void *context, int action, const char *first, const char *s
                      const char *inner) {
     struct guard *guard = context;
     (void)inner;
+    if (++guard->asked > MAX_ASKED) {
+        return refuse(guard, "the query or its views name too much%s", "");
+    }
     switch (action) {
     case SQLITE_SELECT:
     case SQLITE_RECURSIVE:
@@ -189,16 +195,57 @@ static int look_at_limits(void *context) {
         guard->over_steps = true;
         return 1;
     }
-    if (guard->timed) {
-        struct timespec now;
-        if (clock_gettime(CLOCK_MONOTONIC, &now) == 0 &&
-            (now.tv_sec > guard->deadline.tv_sec ||
-             (now.tv_sec == guard->deadline.tv_sec && now.tv_nsec >= guard->deadline.tv_nsec))) {
-            guard->over_time = true;
-            return 1;
-        }
+    guard->over_time = guard->deadline > 0 && clock_ms() >= guard->deadline;
+    return guard->over_time;
+}
+
+/* ---- the catalogue's connection ---- */
+
+static int count_asked(void *context, int action, const char *first, const char *second, const char *database,
+                       const char *inner) {
+    struct work *work = context;
+    (void)action, (void)first, (void)second, (void)database, (void)inner;
+    return ++work->asked > MAX_ASKED ? SQLITE_DENY : SQLITE_OK;
+}
+
+static int look_at_work(void *context) {
+    struct db *db = context;
+    struct work *work = &db->work;
+    work->steps += STEPS_PER_LOOK;
+    return (work->step_limit > 0 && work->steps >= work->step_limit) ||
+           (work->until > 0 && clock_ms() >= work->until) || db_is_late(db);
+}
+
+void work_begin(struct db *db, bool computes, uint64_t steps) {
+    const double now = clock_ms();
+    db->work =
+        (struct work){.step_limit = steps, .begun = now, .until = computes ? now + db->computing_ms : 0};
+    sqlite3_limit(db->own, SQLITE_LIMIT_LENGTH, computes ? MAX_COMPUTED_BYTES : MAX_VALUE_BYTES);
+    (void)sqlite3_set_authorizer(db->own, count_asked, &db->work); /* always SQLITE_OK */
+    sqlite3_progress_handler(db->own, STEPS_PER_LOOK, look_at_work, db);
+}
+
+void work_end(struct db *db) {
+    if (db->work.until > 0) {
+        const double spent = clock_ms() - db->work.begun;
+        db->computing_ms = spent < db->computing_ms ? db->computing_ms - spent : 0;
     }
-    return 0;
+    (void)sqlite3_set_authorizer(db->own, NULL, NULL);
+    sqlite3_progress_handler(db->own, 0, NULL, NULL);
+    sqlite3_limit(db->own, SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES);
+}
+
+void db_set_time(struct db *db, int milliseconds) {
+    db->deadline = milliseconds > 0 ? clock_ms() + milliseconds : 0;
+}
+
+int db_time_left(const struct db *db) {
+    const double left = db->deadline > 0 ? db->deadline - clock_ms() : 0;
+    return db->deadline <= 0 ? 0 : left < 1 ? 1 : (int)left;
+}
+
+bool db_is_late(const struct db *db) {
+    return db->deadline > 0 && clock_ms() >= db->deadline;
 }
 
 void guard_install(struct db *db) {

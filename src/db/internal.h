@@ -5,7 +5,6 @@
 #include <signal.h>
 #include <sqlite3.h>
 #include <stdatomic.h>
-#include <time.h>
 
 #include "db/db.h"
 
@@ -26,9 +25,24 @@ struct guard {
     atomic_int interrupted, running;
     uint64_t steps, step_limit;
     bool over_steps, over_time;
-    bool timed;
-    struct timespec deadline;
+    double deadline;   /* by clock_ms(), 0 for none */
+    bool trial;        /* of the limits */
+    size_t asked;      /* what the authorizer was asked about the statement being prepared */
     char refused[160]; /* why the authorizer said no, or "" */
+};
+
+/* The longest single value, and row, that SQLite may make for a person; and where we run what is computed, by
+ * views, generated columns and candidates, for ourselves. */
+#define MAX_VALUE_BYTES (64 * 1024 * 1024)
+#define MAX_COMPUTED_BYTES (1024 * 1024)
+/* What views and generated columns may take in all while the database is opened and its values are read. */
+#define COMPUTING_MS 3000.0
+
+/* A statement of the catalogue's own connection that is running. */
+struct work {
+    uint64_t steps, step_limit; /* of SQLite's machine; no limit: 0 */
+    double begun, until;        /* by clock_ms(); no limit: 0 */
+    size_t asked;               /* as of the guard */
 };
 
 struct db {
@@ -45,6 +59,12 @@ struct db {
     struct value_marks *value_marks; /* values_holders.c */
     bool values_tried;
     struct guard guard;
+    struct work work;
+    double computing_ms; /* left for what views and generated columns take */
+    double deadline;     /* of all that is done with the handle, by clock_ms(); 0 for none */
+    sqlite3 *formatter;  /* format.c: has SQLite's own printf(), or NULL until one is needed */
+    sqlite3_stmt *format;
+    int format_arguments;
 };
 
 /* The catalogue while it is being built. */
@@ -66,6 +86,7 @@ struct catalogue_draft {
 struct view {
     char *uri;       /* malloc'd */
     char *directory; /* malloc'd: private copies to remove once the connections are open, or NULL */
+    int lock;        /* on the directory while it is in use, if there is one */
     const char *notice;
 };
 csql_status view_choose(const char *path, struct file_identity *identity, struct view *out,
@@ -93,6 +114,16 @@ csql_status keys_infer(struct catalogue_draft *draft);
 
 /* guard.c */
 void guard_install(struct db *db);
+/* Begins and ends a statement of the catalogue's connection: it stops when the handle's time is over, after
+ * so many steps (0: any number), and, where it computes (of a view, of generated columns), when what such
+ * statements may take in all is spent. */
+void work_begin(struct db *db, bool computes, uint64_t steps);
+void work_end(struct db *db);
+
+/* format.c: puts printf() and format() with bounded widths in place of SQLite's, whose loops over a width of
+ * two thousand million nothing can stop. */
+csql_status format_install(struct db *db, sqlite3 *connection, csql_error *error);
+void format_close(struct db *db);
 
 /* values.c and its files */
 void values_close(struct value_index *index);

@@ -23,7 +23,6 @@ struct inference {
     size_t target_count;
     int *key_of;               /* per table: its one key column, or -1 */
     struct words *table_words; /* per table */
-    int steps;
 };
 
 static bool ends_with(const char *name, const char *end) {
@@ -106,11 +105,6 @@ static bool types_agree(const struct db_column *a, const struct db_column *b) {
     return a->type == b->type || a->type == TYPE_OTHER || b->type == TYPE_OTHER;
 }
 
-static int stop_look(void *context) {
-    struct inference *in = context;
-    return ++in->steps > LOOK_STEPS / 1000;
-}
-
 /* Which of the column's samples are values of the other column, as found of asked. A look that fails or
  * takes too long asks nothing. */
 static void look_for_samples(struct inference *in, const struct db_column *from, const struct db_column *to,
@@ -124,8 +118,7 @@ static void look_for_samples(struct inference *in, const struct db_column *from,
     buffer_string(&sql, " WHERE ");
     db_quote_identifier(&sql, to->name);
     buffer_string(&sql, " = ?1 LIMIT 1");
-    in->steps = 0;
-    sqlite3_progress_handler(connection, 1000, stop_look, in);
+    work_begin(in->draft->db, in->draft->tables[to->table].computed, LOOK_STEPS);
     if (sql.status == CSQL_OK &&
         sqlite3_prepare_v2(connection, buffer_text(&sql), -1, &statement, NULL) == SQLITE_OK) {
         for (size_t i = 0; i < from->sample_count; i++) {
@@ -139,7 +132,7 @@ static void look_for_samples(struct inference *in, const struct db_column *from,
         }
     }
     (void)sqlite3_finalize(statement);
-    sqlite3_progress_handler(connection, 0, NULL, NULL);
+    work_end(in->draft->db);
     buffer_free(&sql);
 }
 

@@ -9,9 +9,9 @@
 
 /* How long a reader waits for a writer to finish. */
 #define BUSY_TIMEOUT_MS 2000
-/* The longest single value, and row, that SQLite may make. */
-#define MAX_VALUE_BYTES (64 * 1024 * 1024)
 #define MAX_SQL_BYTES (1024 * 1024)
+/* LIKE walks a value once for each letter of its pattern. */
+#define MAX_PATTERN_BYTES 1000
 /* What the joins of candidates go back and forth in; no more is taken than is read. */
 #define PAGE_CACHE_KIB "16384"
 
@@ -66,6 +66,7 @@ static csql_status connect_to(const char *uri, const char *path, sqlite3 **out, 
     }
     sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES);
     sqlite3_limit(connection, SQLITE_LIMIT_SQL_LENGTH, MAX_SQL_BYTES);
+    sqlite3_limit(connection, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, MAX_PATTERN_BYTES);
     sqlite3_limit(connection, SQLITE_LIMIT_WORKER_THREADS, 0);
     return CSQL_OK;
 }
@@ -94,6 +95,12 @@ static csql_status open_connections(struct db *db, csql_error *error) {
         sqlite3_exec(db->user, "PRAGMA cache_size=-" PAGE_CACHE_KIB, NULL, NULL, NULL) != SQLITE_OK) {
         status = db_sqlite_error(db->user, db->path, error);
     }
+    if (status == CSQL_OK) {
+        status = format_install(db, db->own, error);
+    }
+    if (status == CSQL_OK) {
+        status = format_install(db, db->user, error);
+    }
     view_free(&view);
     return status;
 }
@@ -112,6 +119,7 @@ static csql_status open_all(struct db *db, const struct db_options *options, csq
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     db->catalogue.name = name;
+    db->computing_ms = COMPUTING_MS;
     csql_status status = open_connections(db, error);
     if (status == CSQL_OK) {
         status = catalogue_read(db, error);
@@ -161,6 +169,7 @@ void db_close(struct db *db) {
         return;
     }
     values_close(db->values);
+    format_close(db);
     /* v2: never fails, even if a statement were left; there is none. */
     (void)sqlite3_close_v2(db->own);
     (void)sqlite3_close_v2(db->user);

@@ -46,7 +46,8 @@ struct sampler {
     struct arena *scratch; /* for one table */
     size_t rows_wanted;
     int64_t counted;
-    uint64_t view_steps;
+    bool stored_only; /* of this table: its generated columns take too long, or fail */
+    bool too_large;   /* a value was, so that the rest of its table was not read */
 };
 
 static uint64_t hash_bytes(const char *bytes, size_t length) {
@@ -178,12 +179,18 @@ static csql_status conclude(struct sampler *sampler, struct db_table *table, str
     return CSQL_OK;
 }
 
-static void add_columns(struct buffer *sql, const struct catalogue_draft *draft,
-                        const struct db_table *table) {
+/* Appends a SELECT of the table's columns; of NULL in place of what would be computed, if only what is stored
+ * is wanted. */
+static void add_columns(struct buffer *sql, const struct sampler *sampler, const struct db_table *table) {
     buffer_string(sql, "SELECT ");
     for (int i = 0; i < table->column_count; i++) {
+        const struct db_column *column = &sampler->draft->columns[table->first_column + i];
         buffer_string(sql, i ? ", " : "");
-        db_quote_identifier(sql, draft->columns[table->first_column + i].name);
+        if (sampler->stored_only && column->generated) {
+            buffer_string(sql, "NULL");
+        } else {
+            db_quote_identifier(sql, column->name);
+        }
     }
     buffer_string(sql, " FROM main.");
     db_quote_identifier(sql, table->name);
@@ -265,7 +272,7 @@ static csql_status take_spread(struct sampler *sampler, const struct db_table *t
     int places = wanted > MAX_PLACES ? MAX_PLACES : wanted > 0 ? (int)wanted : 1;
     size_t each = sampler->rows_wanted / ((size_t)2 * MAX_PLACES) + 1;
     csql_status status = CSQL_OK;
-    add_columns(&sql, sampler->draft, table);
+    add_columns(&sql, sampler, table);
     buffer_string(&sql, " WHERE rowid >= ?1");
     if (sql.status != CSQL_OK ||
         sqlite3_prepare_v2(sampler->draft->db->own, buffer_text(&sql), -1, &statement, NULL) != SQLITE_OK) {
@@ -274,6 +281,7 @@ static csql_status take_spread(struct sampler *sampler, const struct db_table *t
     }
     int64_t start = lowest + (int64_t)sampler->rows_wanted;
     int64_t stride = highest > start ? (highest - start) / places : 0;
+    work_begin(sampler->draft->db, table->computed && !sampler->stored_only, 0);
     for (int place = 0; status == CSQL_OK && stride > (int64_t)each && place < places; place++) {
         bool ended = false;
         if (sqlite3_bind_int64(statement, 1, start + stride * place + stride / 2) != SQLITE_OK) {
@@ -283,41 +291,54 @@ static csql_status take_spread(struct sampler *sampler, const struct db_table *t
         status = take_rows(sampler, statement, looks, table->column_count, each, taken, &ended);
         (void)sqlite3_reset(statement); /* repeats the step's error */
     }
+    work_end(sampler->draft->db);
     (void)sqlite3_finalize(statement);
     buffer_free(&sql);
     return status;
 }
 
-static int stop_view(void *context) {
-    struct sampler *sampler = context;
-    return ++sampler->view_steps > VIEW_STEPS / 1000;
-}
-
-static csql_status sample_table(struct sampler *sampler, struct db_table *table) {
+/* The table's first rows. CSQL_DATABASE if they cannot be read, or not in the time that there is. */
+static csql_status take_first(struct sampler *sampler, const struct db_table *table,
+                              struct column_look *looks, int64_t *taken, bool *ended) {
+    struct db *db = sampler->draft->db;
     struct buffer sql = buffer_new(MAX_SELECT_BYTES);
-    sqlite3 *connection = sampler->draft->db->own;
     sqlite3_stmt *statement = NULL;
-    int64_t taken = 0;
-    bool ended = false;
     csql_status status = CSQL_DATABASE;
-    struct column_look *looks = arena_array(sampler->scratch, (size_t)table->column_count, sizeof *looks);
-    add_columns(&sql, sampler->draft, table);
-    if (!looks || sql.status == CSQL_NO_MEMORY) {
-        status = CSQL_NO_MEMORY;
-    } else if (sql.status == CSQL_OK) {
-        sampler->view_steps = 0;
-        sqlite3_progress_handler(connection, table->view ? 1000 : 0, stop_view, sampler);
-        int code = sqlite3_prepare_v2(connection, buffer_text(&sql), -1, &statement, NULL);
+    *taken = 0;
+    add_columns(&sql, sampler, table);
+    if (sql.status == CSQL_OK) {
+        work_begin(db, table->computed && !sampler->stored_only, table->view ? VIEW_STEPS : 0);
+        const int code = sqlite3_prepare_v2(db->own, buffer_text(&sql), -1, &statement, NULL);
         if (code == SQLITE_OK) {
-            status = take_rows(sampler, statement, looks, table->column_count, sampler->rows_wanted, &taken,
-                               &ended);
+            status =
+                take_rows(sampler, statement, looks, table->column_count, sampler->rows_wanted, taken, ended);
         } else if (!is_local_failure(code)) {
             status = CSQL_NO_MEMORY;
         }
-        sqlite3_progress_handler(connection, 0, NULL, NULL);
+        if (status != CSQL_OK && (sqlite3_errcode(db->own) & 0xff) == SQLITE_TOOBIG) {
+            sampler->too_large = true;
+        }
+        work_end(db);
     }
     (void)sqlite3_finalize(statement); /* repeats the error that take_rows saw */
+    status = sql.status == CSQL_NO_MEMORY ? CSQL_NO_MEMORY : status;
     buffer_free(&sql);
+    return status;
+}
+
+static csql_status sample_table(struct sampler *sampler, struct db_table *table) {
+    int64_t taken = 0;
+    bool ended = false;
+    const size_t size = (size_t)table->column_count;
+    struct column_look *looks = arena_array(sampler->scratch, size, sizeof *looks);
+    sampler->stored_only = sampler->too_large = false;
+    csql_status status = looks == NULL ? CSQL_NO_MEMORY : take_first(sampler, table, looks, &taken, &ended);
+    if (status == CSQL_DATABASE && table->computed && !table->view) {
+        sampler->stored_only = true;
+        sampler->too_large = false;
+        memset(looks, 0, size * sizeof *looks);
+        status = take_first(sampler, table, looks, &taken, &ended);
+    }
     if (status == CSQL_OK && ended) {
         table->rows = taken;
     } else if (status == CSQL_OK && !table->view) {
@@ -334,7 +355,7 @@ static csql_status sample_table(struct sampler *sampler, struct db_table *table)
 
 csql_status sample_read(struct catalogue_draft *draft, csql_error *error) {
     struct sampler sampler = {.draft = draft};
-    bool damaged = false;
+    bool damaged = false, large = false;
     csql_status status = CSQL_OK;
     size_t wanted = draft->column_count ? SAMPLE_CELLS / draft->column_count : 0;
     sampler.rows_wanted = wanted < MIN_SAMPLE_ROWS   ? MIN_SAMPLE_ROWS
@@ -350,9 +371,13 @@ csql_status sample_read(struct catalogue_draft *draft, csql_error *error) {
         status = sampler.scratch ? sample_table(&sampler, &draft->tables[t]) : CSQL_NO_MEMORY;
         arena_free(sampler.scratch);
         if (status == CSQL_DATABASE) {
-            damaged = damaged || !draft->tables[t].view;
+            large = large || sampler.too_large;
+            damaged = damaged || (!draft->tables[t].view && !sampler.too_large);
             status = CSQL_OK;
         }
+    }
+    if (large) {
+        db_add_notice(draft->db, "Values of some tables are too large to be read.");
     }
     if (damaged) {
         db_add_notice(draft->db, "Rows of some tables could not be read; the file may be damaged.");

@@ -9,7 +9,6 @@
 
 #define LEAST_INDEXED 10000u /* values from which a column may have more than are indexed */
 #define LEAST_LETTERS 3
-#define STEPS_EACH 1000    /* VM steps between two counts of them */
 #define MAX_STEPS 20000000 /* of one phrase, over all columns */
 #define MAX_SELECT_BYTES ((size_t)16 * 1024)
 
@@ -35,12 +34,6 @@ static bool is_partial(const struct db *db, int column) {
     return c->type == TYPE_TEXT && indexed >= LEAST_INDEXED && (rows < 0 || rows > (int64_t)indexed);
 }
 
-static int count_steps(void *context) {
-    size_t *steps = context;
-    *steps += STEPS_EACH;
-    return *steps > MAX_STEPS;
-}
-
 /* The value as the table has it, in the handle's memory; NULL if it has none, or it cannot be told. */
 static const char *look(struct db *db, int column, const char *phrase, size_t length, size_t *steps) {
     const struct db_column *c = &db->catalogue.columns[column];
@@ -54,7 +47,7 @@ static const char *look(struct db *db, int column, const char *phrase, size_t le
     buffer_string(&sql, " WHERE ");
     db_quote_identifier(&sql, c->name);
     buffer_string(&sql, " = ?1 COLLATE NOCASE LIMIT 1");
-    sqlite3_progress_handler(db->own, STEPS_EACH, count_steps, steps);
+    work_begin(db, db->catalogue.tables[c->table].computed, MAX_STEPS - *steps);
     if (sql.status == CSQL_OK &&
         sqlite3_prepare_v2(db->own, buffer_text(&sql), -1, &statement, NULL) == SQLITE_OK &&
         sqlite3_bind_text(statement, 1, phrase, (int)length, SQLITE_STATIC) == SQLITE_OK &&
@@ -63,7 +56,8 @@ static const char *look(struct db *db, int column, const char *phrase, size_t le
         text = stored ? arena_copy(db->arena, stored, strlen(stored)) : NULL;
     }
     (void)sqlite3_finalize(statement); /* repeats the error of the last step */
-    sqlite3_progress_handler(db->own, 0, NULL, NULL);
+    *steps += db->work.steps;
+    work_end(db);
     buffer_free(&sql);
     return text;
 }

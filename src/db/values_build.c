@@ -163,6 +163,7 @@ static csql_status scan_table(struct builder *b, const struct db_table *table, s
             which[count++] = (uint32_t)c;
         }
     }
+    work_begin(b->db, table->computed, 0);
     if (count > 0) {
         *columns_left -= (size_t)count;
         buffer_string(&sql, " FROM main.");
@@ -173,6 +174,10 @@ static csql_status scan_table(struct builder *b, const struct db_table *table, s
                    sqlite3_prepare_v2(b->db->own, buffer_text(&sql), -1, &statement, NULL) == SQLITE_OK) {
             status = scan_rows(b, statement, which, count, sets);
         }
+    }
+    work_end(b->db);
+    if (status == CSQL_OK && db_is_late(b->db)) {
+        status = CSQL_INTERRUPTED;
     }
     (void)sqlite3_finalize(statement); /* repeats the error of the last step */
     buffer_free(&sql);

@@ -4,13 +4,16 @@
  * without log content the file is complete and is opened immutable; with a log and its index, the index is
  * opened read-only; with a log alone, or after a crash that left a rollback journal, private copies are made
  * and recovered elsewhere. */
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 #include "base/error.h"
@@ -23,6 +26,9 @@
 #define HEADER_WRITE_VERSION 18
 #define HEADER_CHANGE_COUNTER 24
 #define COPY_ATTEMPTS 3
+#define COPY_PREFIX "clarisql-copy-"
+/* What is left free where copies are made. */
+#define SPARE_BYTES ((uint64_t)64 * 1024 * 1024)
 #define COPY_BLOCK ((size_t)64 * 1024)
 
 static int64_t modified_ns(const struct stat *info) {
@@ -192,16 +198,72 @@ static bool recover_copy(const char *copy) {
     return ok;
 }
 
-static bool copy_view(struct view *view, const char *path, const char *suffix) {
+/* Removes a directory of private copies. */
+static void remove_copies(const char *directory) {
+    static const char *const names[] = {"copy", "copy-wal", "copy-shm", "copy-journal"};
+    char path[PATH_MAX + 32];
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        snprintf(path, sizeof path, "%s/%s", directory, names[i]);
+        (void)unlink(path); /* most of them were never there */
+    }
+    (void)rmdir(directory); /* what cannot be removed stays in the temporary directory */
+}
+
+/* Opens and locks a directory of ours; -1 if that cannot be had, because a process that lives has it. The
+ * lock goes with the process, however that ends. */
+static int lock_copies(const char *directory) {
+    struct stat info;
+    const int fd = open(directory, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (fd >= 0 && fstat(fd, &info) == 0 && info.st_uid == geteuid() && flock(fd, LOCK_EX | LOCK_NB) == 0) {
+        return fd;
+    }
+    if (fd >= 0) {
+        (void)close(fd);
+    }
+    return -1;
+}
+
+/* Removes the copies of processes that were stopped while they made them. */
+static void sweep_copies(const char *parent) {
+    DIR *entries = opendir(parent);
+    for (const struct dirent *entry; entries && (entry = readdir(entries));) {
+        char directory[PATH_MAX];
+        const int length = snprintf(directory, sizeof directory, "%s/%s", parent, entry->d_name);
+        if (strncmp(entry->d_name, COPY_PREFIX, strlen(COPY_PREFIX)) != 0 || length < 0 ||
+            (size_t)length >= sizeof directory) {
+            continue;
+        }
+        const int lock = lock_copies(directory);
+        if (lock >= 0) {
+            remove_copies(directory);
+            (void)close(lock);
+        }
+    }
+    if (entries) {
+        (void)closedir(entries);
+    }
+}
+
+/* The temporary directory has room for so many bytes. */
+static bool has_room(const char *parent, uint64_t bytes) {
+    struct statvfs space;
+    return statvfs(parent, &space) != 0 || (uint64_t)space.f_bavail * space.f_frsize > bytes + SPARE_BYTES;
+}
+
+/* Private copies of a file and its companion, `bytes` in all, recovered; the view then reads the copy. */
+static bool copy_view(struct view *view, const char *path, const char *suffix, uint64_t bytes) {
     const char *parent = getenv("TMPDIR");
     char directory[PATH_MAX], copy[PATH_MAX + 32], companion[PATH_MAX + 32], copy_companion[PATH_MAX + 32];
     if (!parent || *parent != '/') {
         parent = "/tmp";
     }
-    int length = snprintf(directory, sizeof directory, "%s/clarisql-XXXXXX", parent);
-    if (length < 0 || (size_t)length >= sizeof directory || !mkdtemp(directory)) {
+    sweep_copies(parent);
+    int length = snprintf(directory, sizeof directory, "%s/" COPY_PREFIX "XXXXXX", parent);
+    if (bytes > MAX_COPY_BYTES || !has_room(parent, bytes) || length < 0 ||
+        (size_t)length >= sizeof directory || !mkdtemp(directory)) {
         return false;
     }
+    view->lock = lock_copies(directory);
     snprintf(copy, sizeof copy, "%s/copy", directory);
     snprintf(copy_companion, sizeof copy_companion, "%s/copy%s", directory, suffix);
     snprintf(companion, sizeof companion, "%s%s", path, suffix);
@@ -211,14 +273,11 @@ static bool copy_view(struct view *view, const char *path, const char *suffix) {
 }
 
 void view_free(struct view *view) {
-    static const char *const names[] = {"copy", "copy-wal", "copy-shm", "copy-journal"};
     if (view->directory) {
-        char path[PATH_MAX + 32];
-        for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-            snprintf(path, sizeof path, "%s/%s", view->directory, names[i]);
-            (void)unlink(path); /* most of them were never there */
+        remove_copies(view->directory);
+        if (view->lock >= 0) {
+            (void)close(view->lock);
         }
-        (void)rmdir(view->directory); /* what cannot be removed stays in the temporary directory */
     }
     free(view->directory);
     free(view->uri);
@@ -261,7 +320,7 @@ static csql_status view_wal(struct view *view, const char *path, uint64_t size, 
         }
         view_free(view);
     }
-    if (size + wal_size <= MAX_COPY_BYTES && copy_view(view, path, "-wal")) {
+    if (copy_view(view, path, "-wal", size + wal_size)) {
         view->notice = "The database has changes in its write-ahead log; a private copy, made on opening, is "
                        "read.";
         return CSQL_OK;
@@ -309,7 +368,7 @@ csql_status view_choose(const char *path, struct file_identity *identity, struct
         return view_wal(out, path, identity->size, identity->wal_size, index_exists, error);
     }
     if (journal_is_hot(path)) {
-        if (identity->size <= MAX_COPY_BYTES && copy_view(out, path, "-journal")) {
+        if (copy_view(out, path, "-journal", 2 * identity->size)) {
             out->notice = "A program stopped while it wrote to the database; a private copy, with the "
                           "unfinished change undone, is read.";
             return CSQL_OK;

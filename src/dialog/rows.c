@@ -19,7 +19,7 @@ static bool mark_row(const struct reader *r, const struct dialog_item *item, con
                      double *score) {
     const struct db_catalogue *catalogue = r->context->catalogue;
     const struct db_column *wanted = &catalogue->columns[item->choices[0].column_index];
-    const struct db_limits limits = {.steps = STEPS, .rows = DIALOG_MAX_CHOICES + 1};
+    const struct db_limits limits = {.steps = STEPS, .rows = DIALOG_MAX_CHOICES + 1, .trial = true};
     struct db_result result = {.row_count = 0};
     struct buffer query = buffer_new(MAX_QUERY);
     buffer_string(&query, "SELECT DISTINCT ");

@@ -368,7 +368,8 @@ static size_t unused_names(const struct uses *uses, size_t *named) {
 
 /* What a run says of the query: the factor by which it is believed. */
 static csql_status run(struct db *db, const char *sql, double *factor) {
-    const struct db_limits limits = {.steps = WEIGH_STEPS, .rows = WEIGH_ROWS, .cells_bytes = WEIGH_BYTES};
+    const struct db_limits limits = {
+        .steps = WEIGH_STEPS, .rows = WEIGH_ROWS, .cells_bytes = WEIGH_BYTES, .trial = true};
     struct db_result result;
     struct arena *arena = arena_new();
     if (!arena) {

@@ -1,10 +1,10 @@
 /* The client: from a request to a reply, by way of the cache, the server, and another try. */
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include <pthread.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "llm/body.h"
 #include "llm/cache.h"
@@ -27,9 +27,7 @@ struct llm {
 };
 
 int64_t llm_now(void) {
-    struct timespec t = {0};
-    (void)clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+    return (int64_t)clock_ms();
 }
 
 csql_status llm_new(const struct llm_config *config, struct llm **out, csql_error *error) {

@@ -281,7 +281,8 @@ static void read_result(const struct db_result *result, struct candidate *candid
 }
 
 static csql_status run_candidate(struct planning *p, struct candidate *candidate) {
-    const struct db_limits limits = {.steps = RANK_STEPS, .rows = RANK_ROWS, .cells_bytes = RANK_BYTES};
+    const struct db_limits limits = {
+        .steps = RANK_STEPS, .rows = RANK_ROWS, .cells_bytes = RANK_BYTES, .trial = true};
     struct db_result result;
     struct arena *arena = arena_new();
     if (arena == NULL) {
@@ -290,7 +291,7 @@ static csql_status run_candidate(struct planning *p, struct candidate *candidate
     csql_status status = db_execute(p->db, arena, candidate->sql, &limits, &result, NULL);
     if (status == CSQL_OK) {
         read_result(&result, candidate);
-    } else {
+    } else if (status != CSQL_TOO_LONG) { /* large values are no fault of the query */
         candidate->features.at[RANK_FAILED] = 1.0F;
     }
     arena_free(arena);
@@ -342,7 +343,8 @@ static void weigh_missing(struct planning *p) {
 static csql_status run_candidates(struct planning *p) {
     csql_status status = CSQL_OK;
     score_candidates(p);
-    for (size_t i = 0, run = 0; i < p->count && run < MAX_RUN && status == CSQL_OK; i++) {
+    for (size_t i = 0, run = 0; i < p->count && run < MAX_RUN && status == CSQL_OK && !db_is_late(p->db);
+         i++) {
         if (p->candidates[i].sql != NULL) {
             status = run_candidate(p, &p->candidates[i]);
             run++;

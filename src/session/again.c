@@ -139,7 +139,8 @@ csql_status turn_check_rewrites(csql_session *session, struct turn *turn, csql_e
     csql_status status = CSQL_OK;
     size_t failed = 0;
     for (size_t i = 0; i < turn->reading_count && status == CSQL_OK && !turn->foreign; i++) {
-        status = choose_wording(session, turn, &turn->readings[i], i < CHECKED_READINGS, &failed, error);
+        status = choose_wording(session, turn, &turn->readings[i],
+                                i < CHECKED_READINGS && !db_is_late(session->db), &failed, error);
     }
     return status;
 }

@@ -117,7 +117,10 @@ csql_cost csql_engine_cost(const csql_engine *engine) {
 
 void assistant_begin(csql_session *session) {
     const struct assistant *assistant = session->engine->assistant;
-    session->assistance.deadline = assistant == NULL ? 0 : llm_now() + assistant->total_ms;
+    const int left = db_time_left(session->db);
+    const int total =
+        assistant == NULL || (left > 0 && left < assistant->total_ms) ? left : assistant->total_ms;
+    session->assistance.deadline = assistant == NULL ? 0 : llm_now() + total;
     session->assistance.failed = false;
     atomic_store(&session->assistance.cancelled, false);
 }
@@ -229,7 +232,7 @@ static bool same_query(csql_session *session, struct arena *arena, const struct 
     if (plan->tree != NULL && sql_equal(arena, query->tree, plan->tree)) {
         return true;
     }
-    const struct db_limits limits = {.steps = SAME_STEPS, .rows = SAME_ROWS};
+    const struct db_limits limits = {.steps = SAME_STEPS, .rows = SAME_ROWS, .trial = true};
     struct db_result a, b;
     return plan->executed && !plan->empty &&
            db_execute(session->db, arena, query->sql, &limits, &a, NULL) == CSQL_OK && !a.truncated &&

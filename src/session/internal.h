@@ -118,6 +118,8 @@ struct csql_session {
     struct answered past[SESSION_MAX_PAST]; /* those before it, the last behind */
     size_t past_count;
     struct assistance assistance;
+    double turn_began, spent_ms; /* deadline.c */
+    bool rows_wait;              /* a turn has ended, and no query was run since */
 };
 
 /* ---- understand.c ---- */

@@ -503,14 +503,16 @@ static bool is_left(const struct turn *turn, const struct combination *c) {
     return true;
 }
 
-/* The query of a combination, derived or planned; *sql is NULL if no plan says so, or enough are planned. */
+/* The query of a combination, derived or planned; *sql is NULL if no plan says so, enough are planned, or
+ * there is no time. */
 static csql_status read_combination(csql_session *session, struct turn *turn, struct base *base,
                                     const struct combination *c, bool only, const char **sql,
                                     csql_error *error) {
     *sql = derived(session, turn, base, c);
     const bool enough = base->planned >= PLANNED_COMBINATIONS &&
                         (!is_left(turn, c) || turn->reading_count >= PLANNED_COMBINATIONS);
-    if (*sql != NULL || enough) {
+    const bool late = turn->reading_count > 0 && db_is_late(session->db);
+    if (*sql != NULL || enough || late) {
         return CSQL_OK;
     }
     base->planned++;

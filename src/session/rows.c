@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "session/deadline.h"
 #include "session/internal.h"
 
 struct csql_rows {
@@ -52,7 +53,7 @@ csql_status csql_session_run(csql_session *session, const char *sql, csql_rows *
         status = error_set(error, CSQL_NO_MEMORY, "out of memory");
         goto out;
     }
-    struct db_limits limits = {.timeout_ms = session->options.timeout_ms, .rows = session->options.max_rows};
+    struct db_limits limits = {.timeout_ms = deadline_rows(session), .rows = session->options.max_rows};
     status = db_execute(session->db, arena, sql, &limits, &rows->result, error);
     if (status != CSQL_OK) {
         goto out;
@@ -93,7 +94,7 @@ csql_status csql_session_each(csql_session *session, const char *sql, csql_visit
         return error_set(error, CSQL_BAD_ARGUMENT, "session, sql or visit is NULL");
     }
     struct each each = {visit, context};
-    const struct db_limits limits = {.timeout_ms = session->options.timeout_ms};
+    const struct db_limits limits = {.timeout_ms = deadline_rows(session)};
     return db_execute_parts(session->db, sql, &limits, visit_part, &each, error);
 }
 

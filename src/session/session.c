@@ -1,9 +1,10 @@
 /* One conversation: opening and closing, and what each turn does. */
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "base/error.h"
+#include "session/deadline.h"
 #include "session/internal.h"
 #include "session/unsure.h"
 #include "sql/sql.h"
@@ -17,6 +18,7 @@ csql_status csql_session_open(csql_engine *engine, const char *path, const csql_
         return error_set(error, CSQL_BAD_ARGUMENT, "engine, path or out is NULL");
     }
     *out = NULL;
+    const double begun = clock_ms();
     csql_session *session = calloc(1, sizeof *session);
     if (session == NULL) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
@@ -40,6 +42,7 @@ csql_status csql_session_open(csql_engine *engine, const char *path, const csql_
         csql_session_free(session);
         return status;
     }
+    deadline_opened(session, begun);
     error_clear(error);
     *out = session;
     return CSQL_OK;
@@ -260,7 +263,7 @@ static bool orders_rows(struct arena *arena, const char *sql) {
 /* Chat only: all readings give the same rows today, so the question back may be spared. */
 static bool same_rows(csql_session *session, const struct turn *turn) {
     struct arena *arena = arena_new();
-    struct db_limits limits = {.steps = 2000000, .timeout_ms = session->options.timeout_ms, .rows = 1000};
+    struct db_limits limits = {.steps = 2000000, .rows = 1000, .trial = true};
     struct db_result first = {0};
     bool same = arena != NULL && turn->reading_count > 1 && !asks_for_value(turn);
     for (size_t i = 0; same && i < turn->reading_count && !turn->readings[i].all; i++) {
@@ -565,12 +568,6 @@ static bool correct_turn(csql_session *session, const char *text, size_t length,
     return *status != CSQL_OK;
 }
 
-static double now_ms(void) {
-    struct timespec t = {0};
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
-
 /* The question or reply as it may be read. */
 static csql_status check_text(csql_session *session, const char *text, size_t length, void *out,
                               csql_error *error) {
@@ -602,32 +599,41 @@ static csql_status give(csql_session *session, double started, csql_answer **out
     }
     assistant_note_context(session, session->turn);
     if (status == CSQL_OK) {
-        (*out)->milliseconds = now_ms() - started;
+        (*out)->milliseconds = clock_ms() - started;
         error_clear(error);
     }
     return status;
 }
 
+/* Ends a turn's time, with the answer if there is one. */
+static csql_status end_turn(csql_session *session, double started, csql_status status, csql_answer **out,
+                            csql_error *error) {
+    status = status == CSQL_OK ? give(session, started, out, error) : status;
+    deadline_end_turn(session);
+    return status;
+}
+
 csql_status csql_session_turn(csql_session *session, const char *text, size_t length, csql_answer **out,
                               csql_error *error) {
-    double started = now_ms();
+    double started = clock_ms();
     csql_status status = check_text(session, text, length, out, error);
     if (status != CSQL_OK) {
         return status;
     }
     *out = NULL;
+    deadline_begin_turn(session);
     bool pending = session->turn != NULL && session->turn->state == TURN_PENDING;
     if (pending && length <= DIALOG_MAX_REPLY) {
         status = reply_turn(session, text, length, error);
     } else if (!correct_turn(session, text, length, &status, error)) {
         status = ask_turn(session, text, length, error);
     }
-    return status == CSQL_OK ? give(session, started, out, error) : status;
+    return end_turn(session, started, status, out, error);
 }
 
 csql_status csql_session_ask(csql_session *session, const char *text, size_t length, csql_answer **out,
                              csql_error *error) {
-    double started = now_ms();
+    double started = clock_ms();
     csql_status status = check_text(session, text, length, out, error);
     if (status != CSQL_OK) {
         return status;
@@ -635,8 +641,9 @@ csql_status csql_session_ask(csql_session *session, const char *text, size_t len
     *out = NULL;
     context_drop(session); /* a question that stands alone */
     session->follows = false;
+    deadline_begin_turn(session);
     status = ask_turn(session, text, length, error);
-    return status == CSQL_OK ? give(session, started, out, error) : status;
+    return end_turn(session, started, status, out, error);
 }
 
 csql_status csql_session_agent(csql_session *session, const char *text, size_t length, csql_error *error) {
@@ -664,7 +671,7 @@ csql_status csql_session_agent(csql_session *session, const char *text, size_t l
 }
 
 csql_status csql_session_finish(csql_session *session, csql_answer **out, csql_error *error) {
-    double started = now_ms();
+    double started = clock_ms();
     if (session == NULL || out == NULL || session->turn == NULL) {
         return error_set(error, CSQL_BAD_ARGUMENT, "no conversation to finish");
     }

@@ -1,4 +1,5 @@
 /* Folding, stems and edit distance: what makes two spellings of a word comparable. */
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -101,12 +102,43 @@ char *text_fold(struct arena *arena, const char *text, size_t length, bool strip
     return out;
 }
 
+/* ---- stems ---- */
+
+/* A stemmer is found by its name and then has memory of its own, so each thread keeps one. */
+static pthread_key_t stemmers;
+static pthread_once_t stemmers_made = PTHREAD_ONCE_INIT;
+static bool stemmers_failed;
+
+static void free_stemmer(void *stemmer) {
+    sb_stemmer_delete(stemmer);
+}
+
+static void make_stemmers(void) {
+    stemmers_failed = pthread_key_create(&stemmers, free_stemmer) != 0;
+}
+
+/* The calling thread's; NULL when out of memory. */
+static struct sb_stemmer *own_stemmer(void) {
+    if (pthread_once(&stemmers_made, make_stemmers) != 0 || stemmers_failed) {
+        return NULL;
+    }
+    struct sb_stemmer *stemmer = pthread_getspecific(stemmers);
+    if (stemmer == NULL) {
+        stemmer = sb_stemmer_new("english", NULL);
+        if (stemmer != NULL && pthread_setspecific(stemmers, stemmer) != 0) {
+            sb_stemmer_delete(stemmer);
+            stemmer = NULL;
+        }
+    }
+    return stemmer;
+}
+
 const char *text_stem(struct arena *arena, const char *word) {
     size_t length = strlen(word);
     if (length == 0 || length > LONGEST_STEMMED) {
         return arena_string(arena, word);
     }
-    struct sb_stemmer *stemmer = sb_stemmer_new("english", NULL);
+    struct sb_stemmer *stemmer = own_stemmer();
     if (stemmer == NULL) {
         return NULL;
     }
@@ -119,7 +151,6 @@ const char *text_stem(struct arena *arena, const char *word) {
         out = stem_length > 0 ? arena_copy(arena, (const char *)stem, (size_t)stem_length)
                               : arena_string(arena, american);
     }
-    sb_stemmer_delete(stemmer);
     return out;
 }
 

@@ -26,7 +26,7 @@ from schema import Schema
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import tensors  # noqa: E402
 
-CLIP, AVERAGE = 1.0, 0.999
+CLIP, AVERAGE = 1.0, 0.995
 MAX_ACTIONS = 90
 VERDICT_OF = {"ambiguous": 1, "missing_column": 2, "missing_value": 3, "undefined_measure": 4, "forecast": 5, "action": 5, "outside": 5}
 
