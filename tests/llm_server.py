@@ -171,6 +171,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def mode_nomessage(self, argument, body, count):
         self.send(200, {"choices": [{"message": {"role": "assistant", "content": None}}]})
 
+    def mode_longheader(self, argument, body, count):
+        self.send(200, completion("SELECT 1"), headers=[("X-Long", "x" * 200_000)])
+
     def mode_huge(self, argument, body, count):
         self.send_response(200)
         self.send_header("Content-Type", "application/json")

@@ -62,7 +62,7 @@ class Failures(Models):
     WAYS = [
         ("notfound", "HTTP 404"), ("broken", "HTTP 500"), ("truncated", "broke off"), ("hangup", "broke off"),
         ("empty", "empty"), ("garbage", "no JSON"), ("html", "web page"), ("badjson", "no JSON"),
-        ("wrongjson", "no message"), ("nomessage", "no message"), ("huge", "more than"), ("redirect", "elsewhere"),
+        ("wrongjson", "no message"), ("nomessage", "no message"), ("huge", "more than"), ("longheader", "too long a header"), ("redirect", "elsewhere"),
         ("key", "HTTP 401"), ("muchlater", "HTTP 429"),
     ]
 

@@ -284,7 +284,7 @@ static csql_status explain(CURLcode code, const struct transfer *transfer, const
                            csql_error *error) {
     const atomic_bool *cancelled = transfer->request->cancelled;
     const struct buffer *body = &transfer->response->body;
-    if (body->status == CSQL_NO_MEMORY || code == CURLE_OUT_OF_MEMORY) {
+    if (body->status == CSQL_NO_MEMORY) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     if (code == CURLE_ABORTED_BY_CALLBACK && cancelled && atomic_load(cancelled)) {
@@ -295,6 +295,8 @@ static csql_status explain(CURLcode code, const struct transfer *transfer, const
                          body->limit);
     }
     switch (code) {
+    case CURLE_OUT_OF_MEMORY: /* also what curl says of a header line beyond its own limit */
+        return error_set(error, CSQL_REMOTE, "the model server sends too long a header");
     case CURLE_COULDNT_RESOLVE_HOST:
     case CURLE_COULDNT_RESOLVE_PROXY:
     case CURLE_COULDNT_CONNECT:
