@@ -471,6 +471,43 @@ class BadInput(Scratch):
         self.assertEqual(run("chat", odd, stdin=".tables\n.schema\n").status, 0)
 
 
+class Cache(Scratch):
+    """Indexes of a large database's values are kept where that is said, and can be had away."""
+
+    def setUp(self):
+        super().setUp()
+        self.database = make_database(self.path("large.sqlite"), """
+            CREATE TABLE town (id INTEGER PRIMARY KEY, name TEXT, note TEXT);
+            WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 18000)
+            INSERT INTO town SELECT i, 'Town ' || i, printf('%01000d', i) FROM n""")
+
+    def ask(self, *options, env=None):
+        result = run("ask", self.database, "How many towns have the name Town 17?", *options,
+                     env={"XDG_CACHE_HOME": self.path("home"), **(env or {})})
+        self.assertIn(result.status, (0, 3), result.err)
+
+    def kept(self, folder):
+        return json.loads(run("cache", "--json", "--cache", folder).out)
+
+    def test_where_and_how_much(self):
+        self.ask()
+        state = self.kept(self.path("home/clarisql"))
+        self.assertEqual(state["files"], 1)
+        self.assertGreater(state["limit"], state["bytes"])
+        self.assertEqual(os.stat(os.path.join(state["directory"], os.listdir(state["directory"])[0])).st_mode & 0o777, 0o600)
+        self.ask("--cache", self.path("other"))
+        self.assertEqual(self.kept(self.path("other"))["files"], 1)
+        result = run("cache", "clear", "--cache", self.path("other"))
+        self.assertEqual((result.status, self.kept(self.path("other"))["files"]), (0, 0), result.err)
+
+    def test_none(self):
+        self.ask("--no-cache")
+        self.ask(env={"CLARISQL_NO_CACHE": "1"})
+        self.assertFalse(os.path.exists(self.path("home/clarisql")))
+        self.assertIn("no cache", run("cache", "--no-cache").out)
+        self.assertEqual(run("cache", "everything").status, 2)
+
+
 class Batch(Scratch):
     def setUp(self):
         super().setUp()

@@ -158,6 +158,19 @@ class Score(Scratch):
         result = run("score", "--gold", good, "--pred", good, "--db-root", self.directory, "--report", "/nowhere/x.html")
         self.assertEqual(result.status, 1)
 
+    def test_a_report_takes_the_place_of_reports_alone(self):
+        gold = [{"id": "a", "db_id": "shop", "sql": TOWN}]
+        notes, page = self.path("notes.txt"), self.path("page.html")
+        with open(notes, "w", encoding="utf-8") as file:
+            file.write("my own notes, of several words\n")
+        result = self.score(gold, gold, "--report", notes)
+        self.assertEqual(result.status, 2)
+        self.assertIn("no report", result.err)
+        with open(notes, encoding="utf-8") as file:
+            self.assertEqual(file.read(), "my own notes, of several words\n")
+        for _ in range(2):
+            self.assertEqual(self.score(gold, gold, "--report", page).status, 0)
+
     def rows(self, count):
         gold = [{"id": str(i), "db_id": "shop", "sql": [TOWN, YEAR][i % 2] if i % 5 else None, "difficulty": "ab"[i % 2]}
                 for i in range(count)]

@@ -254,6 +254,25 @@ static void a_hot_journal_is_undone_in_a_copy(void **state) {
     assert_int_equal(fixture_count_files(f->directory), 3);
 }
 
+/* The journal of a writer that is at work is its own business. */
+static void a_writer_at_work_is_no_crash(void **state) {
+    struct fixture *f = *state;
+    const char *path = fixture_path(f, "w.db");
+    sqlite3 *writer = NULL;
+    struct db_result result;
+    fixture_make(path, "CREATE TABLE t(a); INSERT INTO t VALUES (1)");
+    assert_int_equal(sqlite3_open(path, &writer), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(writer, "BEGIN IMMEDIATE; INSERT INTO t VALUES (2)", NULL, NULL, NULL),
+                     SQLITE_OK);
+    assert_int_equal(access(fixture_path(f, "w.db-journal"), F_OK), 0);
+    assert_int_equal(db_open(path, NULL, &f->db, NULL), CSQL_OK);
+    assert_null(db_notice(f->db));
+    assert_int_equal(db_execute(f->db, f->arena, "SELECT count(*) FROM t", NULL, &result, NULL), CSQL_OK);
+    assert_int_equal(result.cells[0].integer, 1);
+    assert_int_equal(sqlite3_exec(writer, "COMMIT", NULL, NULL, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_close(writer), SQLITE_OK);
+}
+
 /* ---- the catalogue ---- */
 
 static void tables_and_columns_are_described(void **state) {
@@ -719,6 +738,7 @@ int main(void) {
         TEST(wal_is_read_without_writing),
         TEST(locks_of_the_program_stay),
         TEST(a_hot_journal_is_undone_in_a_copy),
+        TEST(a_writer_at_work_is_no_crash),
         TEST(tables_and_columns_are_described),
         TEST(keys_are_declared_or_inferred),
         TEST(vague_names_make_no_keys),

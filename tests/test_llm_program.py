@@ -4,6 +4,7 @@ that should not, and what a model says is held to what exists. Needs no model: s
 import fcntl
 import json
 import os
+import pathlib
 import pty
 import select
 import shutil
@@ -218,6 +219,8 @@ class Usage(Models):
         with open(key, "w", encoding="utf-8") as file:
             file.write("secret-key\n")
         os.chmod(key, 0o644)
+        fifo = self.path("fifo")
+        os.mkfifo(fifo, 0o600)
         base = ["--model", "m", "--model-use", "sql"]
         for options, words in [
                 (["--model-url", "http://127.0.0.1:1/v1"], "which model"),
@@ -230,6 +233,7 @@ class Usage(Models):
                 (base + ["--model-url", "http://127.0.0.1:1", "--model-trust", "2"], "0 to 1"),
                 (base + ["--model-url", "http://127.0.0.1:1", "--model-key-file", self.path("none")], "cannot be opened"),
                 (base + ["--model-url", "http://127.0.0.1:1", "--model-key-file", key], "chmod 600"),
+                (base + ["--model-url", "http://127.0.0.1:1", "--model-key-file", fifo], "not a file"),
                 (["--model", "", "--model-url", "x"], "not empty"),
                 (["--model", ",", "--model-url", "http://h/", "--model-use", "sql"], "missing"),
         ]:
@@ -270,6 +274,17 @@ class Usage(Models):
                     with open(os.path.join(base, name), "rb") as file:
                         self.assertEqual(value.encode() in file.read(), name == "key", name)
         self.assertEqual(self.server.requests[0]["headers"]["Authorization"], "Bearer right-key")
+
+    def test_an_echoed_key_is_not_kept(self):
+        key, cache = self.path("key"), self.path("cache")
+        with open(key, "w", encoding="utf-8") as file:
+            file.write("secret-key-77\n")
+        os.chmod(key, 0o600)
+        for reply, kept in (("SELECT 'secret-key-77' FROM singer", False), ("SELECT count(*) FROM singer", True)):
+            self.ask(self.say(sql=[reply]), "How many singers are there?", "--model-key-file", key, "--model-cache", cache)
+            texts = [path.read_text(encoding="utf-8") for path in pathlib.Path(cache).rglob("*.json")]
+            self.assertEqual(len(texts), int(kept))
+            self.assertNotIn("secret-key-77", "".join(texts))
 
     def test_nothing_leaves_without_configuration(self):
         result = self.alone("How many singers are there?")

@@ -37,6 +37,10 @@ const struct command command_table[] = {
      "Takes the questions of logged conversations and asks back where they are not clear; a simulated user "
      "who knows what is meant replies, once for each reply kind. Prints accuracy, turns and words typed. "
      "The same --seed gives the same replies."},
+    {"cache", "[clear]", 0, 1, command_cache, "show what is kept of large databases, or remove it",
+     "Of a database of 16 MB or more the index of its values is kept, so that it need not be made again: "
+     "texts of its columns, in files that only their owner can read. Without an operand, says where they are "
+     "and how much; clear removes them. --no-cache keeps none."},
     {"generate", "--from FILE --db-root DIR --out DIR | --list-patterns [--from FILE --db-root DIR]", 0, 0,
      command_generate, "make an ambiguous and unanswerable benchmark of your own",
      "Takes questions with their SQL, in JSON lines, Spider's JSON or BIRD's, and makes of them questions "

@@ -4,8 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/report.h"
+#include "cli/terminal.h"
 
 static const struct {
     const char *name;
@@ -22,8 +24,15 @@ static void on_notice(void *context, const char *line) {
 }
 
 static void on_show(void *context, const char *bytes, size_t length) {
+    const struct terminal terminal = {.out = stderr, .interactive = isatty(STDERR_FILENO) == 1};
+    char *text = terminal.interactive ? strndup(bytes, length) : NULL;
     (void)context;
-    (void)fwrite(bytes, 1, length, stderr); /* there is nowhere to report that standard error fails */
+    if (text) {
+        terminal_text(&terminal, STYLE_PLAIN, text);
+    } else {
+        (void)fwrite(bytes, 1, length, stderr); /* there is nowhere to report that standard error fails */
+    }
+    free(text);
 }
 
 /* The option, else the environment's variable, else NULL. */

@@ -22,6 +22,8 @@ struct options {
     int mode;  /* enum render_mode */
     const char *log, *batch, *db_root, *from, *out, *gold, *pred, *against, *shard, *report, *resume, *db;
     const char *may_mean;
+    bool no_cache;
+    const char *cache;
     const char *model, *model_url, *model_key_file, *model_use, *model_trust, *model_cache;
     int model_timeout_ms;
     bool send_values, show_prompt;

@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -54,6 +55,21 @@ static bool is_database(const char *path) {
     int file = find_file(path, &status) ? open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) : -1;
     bool is = file >= 0 && read(file, head, sizeof head) == (ssize_t)sizeof head &&
               memcmp(head, magic, sizeof magic) == 0;
+    if (file >= 0) {
+        (void)close(file); /* only read */
+    }
+    return is;
+}
+
+/* A file with something in it that is not what --report writes. */
+static bool is_no_report(const char *path) {
+    static const char doctype[] = "<!doctype html";
+    char head[sizeof doctype - 1];
+    struct stat status;
+    const int file =
+        find_file(path, &status) && status.st_size > 0 ? open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) : -1;
+    const bool is = file >= 0 && (read(file, head, sizeof head) != (ssize_t)sizeof head ||
+                                  strncasecmp(head, doctype, sizeof head) != 0);
     if (file >= 0) {
         (void)close(file); /* only read */
     }
@@ -169,6 +185,10 @@ bool outputs_check(const struct options *options, int count, char **operands) {
         if (path && !check_output(options, outputs[i].name, path, count, operands)) {
             return false;
         }
+    }
+    if (options->report && is_no_report(options->report)) {
+        report("--report %s is a file, and no report; it is left as it is, name another", options->report);
+        return false;
     }
     return check_pairs(options) && (!options->out || check_folder(options));
 }

@@ -25,6 +25,12 @@ csql_engine *sessions_engine(const struct options *options) {
     return engine;
 }
 
+/* Where value indexes are kept: NULL for the user's folder, "" for nowhere. */
+static const char *cache_of(const struct options *options) {
+    const char *none = getenv("CLARISQL_NO_CACHE");
+    return options->no_cache || (none && *none && strcmp(none, "0") != 0) ? "" : options->cache;
+}
+
 csql_options sessions_options(const struct options *options, bool chat) {
     return (csql_options){
         .top = options->top,
@@ -33,6 +39,7 @@ csql_options sessions_options(const struct options *options, bool chat) {
         .max_rows = options->max_rows,
         .may_skip = chat,
         .keep_context = chat,
+        .cache_directory = cache_of(options),
     };
 }
 

@@ -31,6 +31,8 @@ struct guard {
     char refused[160]; /* why the authorizer said no, or "" */
 };
 
+/* How long a reader waits for a writer to finish. */
+#define BUSY_TIMEOUT_MS 2000
 /* The longest single value, and row, that SQLite may make for a person; and where we run what is computed, by
  * views, generated columns and candidates, for ourselves. */
 #define MAX_VALUE_BYTES (64 * 1024 * 1024)

@@ -7,8 +7,6 @@
 #include "db/graph.h"
 #include "db/internal.h"
 
-/* How long a reader waits for a writer to finish. */
-#define BUSY_TIMEOUT_MS 2000
 #define MAX_SQL_BYTES (1024 * 1024)
 /* LIKE walks a value once for each letter of its pattern. */
 #define MAX_PATTERN_BYTES 1000

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "db/cache.h"
 #include "db/values.h"
 
 /* Smaller files are indexed again in less time than a person notices. */
@@ -56,38 +57,13 @@ bool values_are_cached(const struct db *db) {
     return db->identity.size >= MIN_CACHED_FILE && !(db->cache_directory && !*db->cache_directory);
 }
 
-/* The cache directory; false if there is none. With `make`, it is made, its last two levels at least. */
-static bool cache_directory(const struct db *db, char *out, size_t size, bool make) {
-    const char *base = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
-    int length;
-    if (db->cache_directory) {
-        length = snprintf(out, size, "%s", db->cache_directory);
-    } else if (base && *base == '/') {
-        length = snprintf(out, size, "%s/clarisql", base);
-    } else if (home && *home == '/') {
-        length = snprintf(out, size, "%s/.cache/clarisql", home);
-    } else {
-        return false;
-    }
-    if (length <= 0 || (size_t)length >= size) {
-        return false;
-    }
-    char *slash = strrchr(out, '/');
-    if (make && slash && slash > out) {
-        *slash = '\0';
-        (void)mkdir(out, 0700); /* mostly there; the next one tells */
-        *slash = '/';
-    }
-    return !make || mkdir(out, 0700) == 0 || errno == EEXIST;
-}
-
 static bool cache_path(const struct db *db, char *out, size_t size, bool make) {
     char directory[PATH_MAX];
-    if (!cache_directory(db, directory, sizeof directory, make)) {
+    if (!cache_directory(db->cache_directory, directory, sizeof directory, make)) {
         return false;
     }
     uint64_t name = mix_text(14695981039346656037u, db->path);
-    int length = snprintf(out, size, "%s/%016llx.values", directory, (unsigned long long)name);
+    int length = snprintf(out, size, "%s/%016llx" CACHE_ENDING, directory, (unsigned long long)name);
     return length > 0 && (size_t)length < size;
 }
 
@@ -181,4 +157,5 @@ void values_save(const struct db *db, const struct value_index *index) {
     if (!written || rename(temporary, path) != 0) {
         (void)unlink(temporary); /* at worst, a stray file in the cache */
     }
+    (void)cache_trim(db->cache_directory, CACHE_LIMIT_BYTES);
 }

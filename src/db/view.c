@@ -178,11 +178,16 @@ static bool copy_pair(const char *path, const char *companion, const char *copy,
     return false;
 }
 
-static bool can_read(const char *uri) {
+/* SQLite's primary result code for reading the schema; waits for a writer that has the file to itself. */
+static int try_reading(const char *uri) {
     sqlite3 *connection = NULL;
-    bool ok = sqlite3_open_v2(uri, &connection, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK &&
-              sqlite3_exec(connection, "SELECT count(*) FROM sqlite_schema", NULL, NULL, NULL) == SQLITE_OK;
-    return sqlite3_close(connection) == SQLITE_OK && ok;
+    int code = sqlite3_open_v2(uri, &connection, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL);
+    if (code == SQLITE_OK) {
+        (void)sqlite3_busy_timeout(connection, BUSY_TIMEOUT_MS); /* never fails on a connection */
+        code = sqlite3_exec(connection, "SELECT count(*) FROM sqlite_schema", NULL, NULL, NULL);
+    }
+    (void)sqlite3_close(connection); /* nothing is left open in it */
+    return code & 0xff;
 }
 
 /* Opens the copy for writing, so that SQLite recovers it, and folds the log into the file. */
@@ -294,8 +299,9 @@ static uint64_t companion_size(const char *path, const char *suffix, int64_t *mo
     return *exists ? (uint64_t)info.st_size : 0;
 }
 
-/* True if a rollback journal's header is intact: the last writer died and its changes must be undone. */
-static bool journal_is_hot(const char *path) {
+/* True if there is a rollback journal with its header: of a writer that is at work, or that died, so that its
+ * changes must be undone. */
+static bool has_journal(const char *path) {
     char name[PATH_MAX + 32];
     unsigned char first = 0;
     snprintf(name, sizeof name, "%s-journal", path);
@@ -315,7 +321,7 @@ static csql_status view_wal(struct view *view, const char *path, uint64_t size, 
     }
     if (index_exists) {
         csql_status status = set_uri(view, path, "?mode=ro&readonly_shm=1", error);
-        if (status != CSQL_OK || can_read(view->uri)) {
+        if (status != CSQL_OK || try_reading(view->uri) == SQLITE_OK) {
             return status;
         }
         view_free(view);
@@ -367,13 +373,21 @@ csql_status view_choose(const char *path, struct file_identity *identity, struct
         (void)companion_size(path, "-shm", &modified, &index_exists);
         return view_wal(out, path, identity->size, identity->wal_size, index_exists, error);
     }
-    if (journal_is_hot(path)) {
+    status = set_uri(out, path, "?mode=ro", error);
+    if (status != CSQL_OK || !has_journal(path)) {
+        return status;
+    }
+    /* A writer that lives has its lock on the file: the journal is its own, and SQLite reads on or waits. */
+    const int code = try_reading(out->uri);
+    if (code != SQLITE_OK && code != SQLITE_BUSY) {
+        view_free(out);
         if (copy_view(out, path, "-journal", 2 * identity->size)) {
             out->notice = "A program stopped while it wrote to the database; a private copy, with the "
                           "unfinished change undone, is read.";
             return CSQL_OK;
         }
         view_free(out);
+        return set_uri(out, path, "?mode=ro", error);
     }
-    return set_uri(out, path, "?mode=ro", error);
+    return CSQL_OK;
 }

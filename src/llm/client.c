@@ -376,7 +376,8 @@ csql_status llm_chat(struct llm *llm, struct arena *arena, const struct llm_requ
     }
     if (status == CSQL_OK && !out->cached) {
         note_end(llm, false, false, &answer);
-        if (llm->cache) {
+        const bool secret = llm->settings.key && strstr(answer.text, llm->settings.key); /* echoed */
+        if (llm->cache && !secret) {
             cache_keep(llm->cache, buffer_text(&identity), &answer);
         }
     }

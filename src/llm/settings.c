@@ -46,7 +46,7 @@ static csql_status take_key(const char *text, size_t length, struct settings *ou
 static csql_status read_key_file(const char *path, struct settings *out, csql_error *error) {
     char text[LLM_MAX_KEY + 2];
     struct stat info;
-    int file = open(path, O_RDONLY | O_CLOEXEC);
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a FIFO must not hold us */
     if (file < 0) {
         return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "%s: cannot be opened: %s", path,
                          strerror(errno));

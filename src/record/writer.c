@@ -131,8 +131,9 @@ csql_status record_writer_open(const char *path, struct record_writer **out, csq
         free(writer);
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    /* Reading is for the tail; a pipe or a terminal gives writing alone. */
-    writer->file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    /* Reading is for the tail; a pipe or a terminal gives writing alone. What people ask is their own affair.
+     */
+    writer->file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
     if (writer->file < 0 && (errno == EACCES || errno == ENXIO)) {
         writer->file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
     }
