@@ -304,9 +304,11 @@ void csql_rows_free(csql_rows *rows);
 size_t csql_rows_columns(const csql_rows *rows);
 size_t csql_rows_count(const csql_rows *rows);
 const char *csql_rows_name(const csql_rows *rows, size_t column);
-/* A cell as text, NULL for SQL's NULL; numbers as SQLite's shell prints them. *length may be NULL. */
+/* A cell as text, NULL for SQL's NULL; numbers as SQLite's shell prints them, BLOBs as their bytes. *length may be
+ * NULL. */
 const char *csql_rows_text(const csql_rows *rows, size_t row, size_t column, size_t *length);
 int csql_rows_numeric(const csql_rows *rows, size_t row, size_t column);
+int csql_rows_blob(const csql_rows *rows, size_t row, size_t column);
 int csql_rows_truncated(const csql_rows *rows);
 
 #ifdef __cplusplus

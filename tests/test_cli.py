@@ -278,6 +278,53 @@ class Dots(Scratch):
         text = run("chat", sample("winery"), stdin=f".mode json\n.mode\n.open {small}\n.open\n.sql SELECT 1 AS a\n").out
         self.assertEqual(text, f'mode: json\ndatabase: {small}\n[{{"a":1}}]\n')
 
+    def read(self, name):
+        with open(self.path(name), encoding="utf-8", newline="") as file:
+            return file.read()
+
+    def test_rows_go_into_files(self):
+        out, once, base = self.path("all.md"), self.path("once.json"), sample("winery")
+        result = run("chat", base, stdin=f".once {once}\n.sql SELECT 1 AS a\n.sql SELECT 2 AS a\n.output {out}\n"
+                                         ".sql SELECT 3 AS a\n.sql SELECT 4 AS a\n.output off\n.sql SELECT 5 AS a\n")
+        self.assertEqual(self.read("once.json"), '[{"a":1}]\n')
+        self.assertEqual(self.read("all.md"), "| a |\n| --: |\n| 3 |\n| a |\n| --: |\n| 4 |\n")
+        self.assertEqual(re.findall(r"(?m)^ +(\d)$", result.out), ["2", "5"])
+        self.assertIn(f"The rows are in {once}.", result.err)
+        result = run("chat", base, stdin=f".once {once}\n.sql SELECT 6 AS a\n")
+        self.assertIn("is there already", result.err)
+        self.assertEqual((self.read("once.json"), result.status), ('[{"a":1}]\n', 1))
+        result = run("chat", base, stdin=f".once {base}\n.once\n.save {self.path('x.csv')}\n.output /nonexistent/x\n")
+        self.assertEqual((result.err.count("\n"), result.out, result.status), (4, "", 1), result.err)
+
+    def test_the_last_rows_are_saved(self):
+        named = self.path("named.csv")
+        for words in (f".save {named}", f"save that as {named}", f"export the results to {named}"):
+            run("chat", sample("winery"), stdin=f"How many wines are there?\n{words}\n")
+            self.assertRegex(self.read("named.csv"), r"^count\(\*\)\r\n\d+\r\n$")
+            os.unlink(named)
+        result = subprocess.run([PROGRAM, sample("winery")], input=b"How many wines are there?\nexport that to a csv file\n"
+                                b"please save it as json\nsave as json\n", cwd=self.directory, capture_output=True, check=False)
+        self.assertEqual(sorted(name for name in os.listdir(self.directory) if name.startswith("winery-")),
+                         ["winery-1.csv", "winery-1.json"], result.stderr)
+
+    def test_editor(self):
+        result = run("chat", sample("winery"), stdin="How many wines are there?\n.edit\n.edit x\n", env={"EDITOR": "sed -i 's/count(.)/max(7)/'"})
+        self.assertRegex(result.out, r"(?m)^ +7$")
+        self.assertIn("takes nothing, or question", result.err)
+        result = run("chat", sample("winery"), stdin=".edit\n", env={"EDITOR": "echo 'SELECT 1 AS a' >"})
+        self.assertRegex(result.out, r"(?m)^ +1$")
+        result = run("chat", sample("winery"), stdin=".edit question\n", env={"EDITOR": "echo 'How many wines are there?' >"})
+        self.assertIn("count(*)", result.out)
+        result = run("chat", sample("winery"), stdin=".edit\n", env={"VISUAL": "", "EDITOR": "/nonexistent/editor"})
+        self.assertIn("set VISUAL or EDITOR", result.err)
+        self.assertEqual(run("chat", sample("winery"), stdin=".edit\n", env={"EDITOR": "true"}).out, "")
+
+    def test_blobs(self):
+        base = make_database(self.path("blob.sqlite"), "CREATE TABLE t(b); INSERT INTO t VALUES (x'00ff'), (zeroblob(21000))")
+        shown = {"table": "<blob 21 KB>", "line": "<blob 2 B>", "markdown": "| <blob 2 B> |", "csv": "\n00FF\n", "json": '"00FF"'}
+        for mode, text in shown.items():
+            self.assertIn(text, run("chat", base, "--mode", mode, stdin=".sql SELECT b FROM t\n").out.replace("\r", ""))
+
     def test_a_byte_order_mark_is_dropped(self):
         result = run("chat", sample("winery"), stdin="\ufeff.timer\n")
         self.assertEqual((result.status, result.out), (0, "timer: off\n"))

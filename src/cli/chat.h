@@ -8,6 +8,7 @@
 #include "clarisql.h"
 #include "cli/dialogue.h"
 #include "cli/options.h"
+#include "cli/redirect.h"
 #include "cli/terminal.h"
 #include "db/db.h"
 #include "record/record.h"
@@ -25,6 +26,7 @@ struct chat {
     struct names *names; /* for completion, made when first needed */
     struct dialogue dialogue;
     char *sql; /* of the last answer that had some; NULL if none had */
+    struct redirect redirect;
     struct record_writer *log;
     char *log_path;
     int mode; /* enum render_mode */

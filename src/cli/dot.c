@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/edit.h"
 #include "cli/model.h"
 #include "cli/outputs.h"
 #include "cli/prompt.h"
@@ -154,6 +155,77 @@ static void run_mode(struct chat *chat, const char *argument) {
     wrong(chat, ".mode takes table, csv, json, markdown or line");
 }
 
+/* Sends rows to a file, from now on or once. */
+static void send_rows(struct chat *chat, const char *argument, bool once) {
+    if (!*argument && !once) {
+        printf("output: %s\n", chat->redirect.path ? chat->redirect.path : "here");
+    } else if (!*argument) {
+        wrong(chat, ".once takes the name of a file");
+    } else if (!redirect_to(chat, strcmp(argument, "off") == 0 ? NULL : argument, once)) {
+        chat->status = chat->interactive ? chat->status : 1;
+    }
+}
+
+static void run_output(struct chat *chat, const char *argument) {
+    send_rows(chat, argument, false);
+}
+
+static void run_once(struct chat *chat, const char *argument) {
+    send_rows(chat, argument, true);
+}
+
+/* The rows of the last answer, in a file; without a name, a new one of that ending (".csv"). */
+static void save_rows(struct chat *chat, const char *name, const char *ending) {
+    if (!chat->sql) {
+        wrong(chat, "No question has been answered with SQL yet.");
+        return;
+    }
+    char *made = *name ? NULL : redirect_name(chat, ending);
+    if (!*name && !made) {
+        wrong(chat, "name a file");
+    } else if (redirect_to(chat, made ? made : name, true)) {
+        (void)chat_run(chat, chat->sql);
+    } else {
+        chat->status = chat->interactive ? chat->status : 1;
+    }
+    free(made);
+}
+
+static void run_save(struct chat *chat, const char *argument) {
+    const bool ending =
+        strcmp(argument, ".csv") == 0 || strcmp(argument, ".json") == 0 || strcmp(argument, ".md") == 0;
+    save_rows(chat, ending ? "" : argument, ending ? argument : ".csv");
+}
+
+static void run_pager(struct chat *chat, const char *argument) {
+    if (strcmp(argument, "on") == 0 || strcmp(argument, "off") == 0) {
+        chat->redirect.paged = argument[1] == 'n';
+    } else if (*argument) {
+        wrong(chat, ".pager takes on or off; PAGER names the program");
+    } else {
+        printf("pager: %s\n", chat->redirect.paged ? "on" : "off");
+    }
+}
+
+/* The last SQL or the last question, in an editor; what is saved there is run, or asked. */
+static void run_edit(struct chat *chat, const char *argument) {
+    const bool question = strcmp(argument, "question") == 0;
+    const struct dialogue *dialogue = &chat->dialogue;
+    if (*argument && !question) {
+        wrong(chat, ".edit takes nothing, or question");
+        return;
+    }
+    const char *asked = dialogue->turn_count > 0 ? dialogue->turns[0].text : NULL;
+    const char *before = question ? asked : chat->sql;
+    char *text = edit_text(before ? before : "", question ? ".txt" : ".sql");
+    if (text && question) {
+        chat_turn(chat, text, strlen(text));
+    } else if (text) {
+        (void)chat_run(chat, text);
+    }
+    free(text);
+}
+
 static void run_open(struct chat *chat, const char *argument) {
     if (!*argument) {
         printf("database: %s\n", chat->path);
@@ -241,16 +313,22 @@ static void run_quit(struct chat *chat, const char *argument) {
 const struct dot_command dot_commands[] = {
     {".cancel", "", NULL, run_cancel, "drop the pending clarification, as Ctrl-C does"},
     {".cost", "", NULL, run_cost, "what language models were asked, and what it took"},
+    {".edit", "[question]", "question", run_edit,
+     "the last SQL, or question, in your editor; then run or asked"},
     {".exit", "", NULL, run_quit, "leave"},
     {".forget", "", NULL, run_forget, "forget what replies settled, and what was asked before"},
     {".help", "[COMMAND]", NULL, run_help, "show this list, or one command of it"},
     {".history", "[N|clear]", "clear", run_history, "show the last N lines typed (20), or forget them all"},
     {".log", "[FILE|off]", DOT_FILE, run_log, "append every dialogue to FILE; alone, say where"},
     {".mode", "[MODE]", "table|csv|json|markdown|line", run_mode, "how rows are printed"},
+    {".once", "FILE", DOT_FILE, run_once, "put the next rows into FILE (.csv, .json, .md, or as .mode says)"},
     {".open", "[FILE]", DOT_FILE, run_open, "open another database; alone, say which is open"},
+    {".output", "[FILE|off]", DOT_FILE, run_output, "put all rows from now on into FILE, or show them here"},
+    {".pager", "[on|off]", "on|off", run_pager, "show rows through $PAGER, or less -S"},
     {".quit", "", NULL, run_quit, "leave, as Ctrl-D does"},
     {".readings", "", NULL, run_readings, "every reading of the last question, with its SQL"},
     {".rows", "[N|all]", "all", run_rows, "how many rows of a table are shown"},
+    {".save", "[FILE]", DOT_FILE, run_save, "put the last answer's rows into FILE, or a new CSV file"},
     {".schema", "[TABLE]", DOT_TABLE, run_schema, "show tables with their columns and keys"},
     {".sql", "[SELECT]", NULL, run_sql, "show the last SQL, or run a SELECT of your own"},
     {".tables", "", NULL, run_tables, "list the tables"},

@@ -83,6 +83,45 @@ static bool is_select(const char *line) {
            strcasestr(rest, "select") != NULL;
 }
 
+/* Takes one of the words, apart by '|', off the line's beginning; false if none is there. */
+static bool take(const char **line, const char *words) {
+    const size_t length = strcspn(*line, " \t;");
+    for (const char *at = words; length > 0 && at != NULL && *at; at = strchr(at, '|'), at += at != NULL) {
+        if (strcspn(at, "|") == length && strncasecmp(*line, at, length) == 0) {
+            *line += length + strspn(*line + length, " \t;");
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "Export that to a csv file", "save it as towns.json": the command, or NULL for what says anything else. */
+static char *export_command(const char *line) {
+    static const char *const kinds[][2] = {
+        {"csv|excel|spreadsheet|xls|xlsx", ".csv"}, {"json", ".json"}, {"markdown", ".md"}};
+    const char *ending = "";
+    if (!take(&line, "export|save|download")) {
+        return NULL;
+    }
+    const bool all = take(&line, "all"), the = take(&line, "the|my");
+    const bool what = take(&line, "it|that|this|these|those|them|result|results|rows|answer|table|output");
+    const bool into = take(&line, "to|as|in|into");
+    const bool one = take(&line, "a|an");
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !*ending; i++) {
+        ending = take(&line, kinds[i][0]) ? kinds[i][1] : "";
+    }
+    const bool file = take(&line, "file");
+    const size_t length = strcspn(line, " \t;");
+    const bool named = length > 0 && memchr(line, '.', length) != NULL &&
+                       line[length + strspn(line + length, " \t;")] == '\0';
+    const bool other = (all || the || one) && !what && !*ending;
+    if ((*line != '\0' && !named) || other || (into && !*ending && !file && !named) ||
+        !(what || *ending || named)) {
+        return NULL;
+    }
+    return join(".save ", named ? line : ending);
+}
+
 char *habit_command(const char *line, bool pending) {
     line += strspn(line, " \t");
     for (size_t i = 0; i < sizeof habits / sizeof *habits; i++) {
@@ -99,5 +138,6 @@ char *habit_command(const char *line, bool pending) {
             return join(habit->command, habit->command[strlen(habit->command) - 1] == ' ' ? rest : "");
         }
     }
-    return is_select(line) ? join(".sql ", line) : NULL;
+    char *export = pending ? NULL : export_command(line);
+    return export != NULL ? export : is_select(line) ? join(".sql ", line) : NULL;
 }

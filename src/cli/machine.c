@@ -25,6 +25,22 @@ static void write_field(FILE *out, const char *text, size_t length) {
     (void)fputc('"', out);
 }
 
+size_t machine_blob(char out[BLOB_TEXT], size_t bytes) {
+    const int length = bytes < 1000      ? snprintf(out, BLOB_TEXT, "<blob %zu B>", bytes)
+                       : bytes < 1000000 ? snprintf(out, BLOB_TEXT, "<blob %.0f KB>", (double)bytes / 1e3)
+                                         : snprintf(out, BLOB_TEXT, "<blob %.1f MB>", (double)bytes / 1e6);
+    return length > 0 ? (size_t)length : 0;
+}
+
+/* Appends bytes as hexadecimal digits. */
+static void add_hex(struct buffer *out, const char *bytes, size_t length) {
+    static const char digits[] = "0123456789ABCDEF";
+    for (size_t i = 0; i < length; i++) {
+        buffer_char(out, digits[(unsigned char)bytes[i] >> 4]);
+        buffer_char(out, digits[(unsigned char)bytes[i] & 15]);
+    }
+}
+
 /* The field as it is, since CSV is for other programs; at a terminal nothing that could drive it. */
 static void show_field(const struct terminal *terminal, const char *text, size_t length) {
     if (!terminal->interactive) {
@@ -51,7 +67,12 @@ void machine_csv(const struct terminal *terminal, const csql_rows *rows, bool fi
             size_t length = 0;
             const char *text = csql_rows_text(rows, row, i, &length);
             (void)fputs(i ? "," : "", out);
-            if (text) {
+            if (text && csql_rows_blob(rows, row, i)) {
+                struct buffer hex = buffer_new(SIZE_MAX / 2);
+                add_hex(&hex, text, length);
+                write_field(out, buffer_text(&hex), hex.length);
+                buffer_free(&hex);
+            } else if (text) {
                 show_field(terminal, text, length);
             }
         }
@@ -71,6 +92,10 @@ static void add_json_cell(struct buffer *out, const csql_rows *rows, size_t row,
         buffer_string(out, "null");
     } else if (csql_rows_numeric(rows, row, column) && is_json_number(text)) {
         buffer_add(out, text, length);
+    } else if (csql_rows_blob(rows, row, column)) {
+        buffer_char(out, '"');
+        add_hex(out, text, length);
+        buffer_char(out, '"');
     } else {
         json_text_n(out, text, length);
     }
@@ -137,6 +162,11 @@ void machine_markdown(FILE *out, const csql_rows *rows) {
         for (size_t i = 0; i < count; i++) {
             size_t length = 0;
             const char *text = csql_rows_text(rows, row, i, &length);
+            char blob[BLOB_TEXT];
+            if (text && csql_rows_blob(rows, row, i)) {
+                length = machine_blob(blob, length);
+                text = blob;
+            }
             (void)fputs("| ", out);
             write_markdown(out, text ? text : "NULL", text ? length : 4);
             (void)fputc(' ', out);

@@ -19,12 +19,16 @@ struct column {
 };
 
 /* A cell as people see it. NULL and the text "NULL" look different: the text is quoted. */
-static const char *cell_text(const csql_rows *rows, size_t row, size_t column, size_t *length, bool *null) {
+static const char *cell_text(const csql_rows *rows, size_t row, size_t column, char blob[BLOB_TEXT],
+                             size_t *length, bool *null) {
     const char *text = csql_rows_text(rows, row, column, length);
     *null = text == NULL;
     if (!text) {
         text = "NULL";
         *length = 4;
+    } else if (csql_rows_blob(rows, row, column)) {
+        *length = machine_blob(blob, *length);
+        text = blob;
     } else if (*length == 4 && memcmp(text, "NULL", 4) == 0) {
         text = "'NULL'";
         *length = 6;
@@ -39,7 +43,8 @@ static void measure_column(const csql_rows *rows, size_t index, size_t most, str
     for (size_t row = 0; row < csql_rows_count(rows); row++) {
         size_t length = 0;
         bool null = false;
-        const char *text = cell_text(rows, row, index, &length, &null);
+        char blob[BLOB_TEXT];
+        const char *text = cell_text(rows, row, index, blob, &length, &null);
         size_t width = visible_width(text, length);
         out->width = width > out->width ? width : out->width;
     }
@@ -129,7 +134,8 @@ static void print_aligned(const struct terminal *terminal, const csql_rows *rows
         for (size_t i = 0; i < count; i++) {
             size_t length = 0;
             bool null = false;
-            const char *text = cell_text(rows, row, i, &length, &null);
+            char blob[BLOB_TEXT];
+            const char *text = cell_text(rows, row, i, blob, &length, &null);
             (void)fputs(i ? " \xE2\x94\x82 " : " ", out);
             print_cell(terminal, text, length, null ? STYLE_DIM : STYLE_PLAIN, &columns[i], i + 1 == count);
         }
@@ -151,7 +157,8 @@ static void print_lines(const struct terminal *terminal, const csql_rows *rows) 
             const char *name = csql_rows_name(rows, i);
             size_t length = 0;
             bool null = false;
-            const char *text = cell_text(rows, row, i, &length, &null);
+            char blob[BLOB_TEXT];
+            const char *text = cell_text(rows, row, i, blob, &length, &null);
             print_cell(terminal, name, strlen(name), STYLE_BOLD, &name_column, false);
             (void)fputs(" = ", terminal->out);
             struct column whole = {.width = 0};

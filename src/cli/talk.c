@@ -93,9 +93,17 @@ bool chat_run(struct chat *chat, const char *sql) {
     csql_error error = {.status = CSQL_OK};
     double begun = clock_ms();
     terminal_measure(&chat->terminal);
-    const bool whole = chat->options->max_rows == 0 && !chat->terminal.interactive;
-    csql_status status =
-        table_query(&chat->terminal, chat->session, sql, (enum render_mode)chat->mode, whole, &error);
+    struct terminal terminal = chat->terminal;
+    enum render_mode mode = (enum render_mode)chat->mode;
+    FILE *out = redirect_begin(chat, &terminal, &mode);
+    if (out == NULL) {
+        return false;
+    }
+    const bool whole = chat->options->max_rows == 0 && !terminal.interactive;
+    csql_status status = table_query(&terminal, chat->session, sql, mode, whole, &error);
+    if (!redirect_end(chat, out)) {
+        chat->status = chat->interactive ? chat->status : 1;
+    }
     if (status != CSQL_OK) {
         (void)fflush(stdout);
         chat_fail(chat, status, &error);

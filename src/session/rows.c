@@ -153,6 +153,11 @@ int csql_rows_numeric(const csql_rows *rows, size_t row, size_t column) {
     return cell != NULL && (cell->kind == CELL_INTEGER || cell->kind == CELL_REAL);
 }
 
+int csql_rows_blob(const csql_rows *rows, size_t row, size_t column) {
+    const struct db_cell *cell = cell_at(rows, row, column);
+    return cell != NULL && cell->kind == CELL_BLOB;
+}
+
 int csql_rows_truncated(const csql_rows *rows) {
     return rows != NULL && rows->result.truncated;
 }
