@@ -12,6 +12,7 @@ DATADIR ?= $(PREFIX)/share
 MANDIR ?= $(DATADIR)/man
 BASH_COMPLETION_DIR ?= $(DATADIR)/bash-completion/completions
 ZSH_COMPLETION_DIR ?= $(DATADIR)/zsh/site-functions
+FISH_COMPLETION_DIR ?= $(DATADIR)/fish/vendor_completions.d
 BUILD ?= build
 CLARISQL_DATA ?= ../shared/data
 export CLARISQL_DATA
@@ -172,6 +173,7 @@ PROMPT_FILES = $(wildcard data/prompts/*)
 INSTALLED = $(BINDIR)/clarisql $(INCLUDEDIR)/clarisql.h $(LIBDIR)/libclarisql.a \
     $(LIBDIR)/libclarisql.so.$(VERSION) $(LIBDIR)/libclarisql.so.$(SOVERSION) $(LIBDIR)/libclarisql.so \
     $(LIBDIR)/pkgconfig/clarisql.pc $(BASH_COMPLETION_DIR)/clarisql $(ZSH_COMPLETION_DIR)/_clarisql \
+    $(FISH_COMPLETION_DIR)/clarisql.fish \
     $(DATADIR)/clarisql/clarity-log.schema.json $(DATA_FILES:data/%=$(DATADIR)/clarisql/%) \
     $(PROMPT_FILES:data/%=$(DATADIR)/clarisql/%) \
     $(foreach page,$(MAN_PAGES),$(MANDIR)/man$(subst .,,$(suffix $(page)))/$(notdir $(page)))
@@ -195,6 +197,7 @@ install: all $(BUILD)/clarisql.pc
 	$(INSTALL) -m 644 $(BUILD)/clarisql.pc $(DESTDIR)$(LIBDIR)/pkgconfig/clarisql.pc
 	$(BUILD)/clarisql --completion bash >$(DESTDIR)$(BASH_COMPLETION_DIR)/clarisql
 	$(BUILD)/clarisql --completion zsh >$(DESTDIR)$(ZSH_COMPLETION_DIR)/_clarisql
+	$(BUILD)/clarisql --completion fish >$(DESTDIR)$(FISH_COMPLETION_DIR)/clarisql.fish
 	$(INSTALL) -m 644 $(DATA_FILES) schemas/clarity-log.schema.json $(DESTDIR)$(DATADIR)/clarisql
 	$(INSTALL) -m 644 $(PROMPT_FILES) $(DESTDIR)$(DATADIR)/clarisql/prompts
 	for page in $(MAN_PAGES); do \

@@ -58,7 +58,9 @@ class Usage(Scratch):
     def test_version(self):
         with open("include/clarisql.h", encoding="utf-8") as header:
             version = re.search(r'CSQL_VERSION "(.*)"', header.read()).group(1)
-        self.assertEqual(run("--version").out, f"clarisql {version}\n")
+        lines = run("--version").out.split("\n")
+        self.assertEqual(lines[0], f"clarisql {version}")
+        self.assertRegex(lines[1], r"^SQLite [\d.]+, libcurl .*, readline .*, utf8proc .*, cJSON [\d.]+$")
 
     def test_mistakes(self):
         small = make_database(self.path("small.sqlite"), SMALL)
@@ -88,11 +90,11 @@ class Usage(Scratch):
                 self.assert_clean(result)
 
     def test_completion_scripts(self):
-        for shell in ("bash", "zsh"):
+        for shell in ("bash", "zsh", "fish"):
             text = run("--completion", shell).out
             for name in COMMANDS:
                 self.assertIn(name, text)
-            self.assertIn("--max-rows" if shell == "bash" else "--max-rows[", text)
+            self.assertIn({"bash": "--max-rows", "zsh": "--max-rows[", "fish": "-l max-rows -x"}[shell], text)
         script = run("--completion", "bash").out + """
         COMP_WORDS=(clarisql ask --max); COMP_CWORD=2; _clarisql; echo "${COMPREPLY[@]}"
         COMP_WORDS=(clarisql --mode c); COMP_CWORD=2; _clarisql; echo "${COMPREPLY[@]}"
@@ -553,6 +555,40 @@ class Cache(Scratch):
         self.assertFalse(os.path.exists(self.path("home/clarisql")))
         self.assertIn("no cache", run("cache", "--no-cache").out)
         self.assertEqual(run("cache", "everything").status, 2)
+
+
+class Config(Scratch):
+    QUESTION = "How many wines are there?"
+
+    def ask(self, config, *options):
+        path = self.path("config")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(config)
+        return run("ask", sample("winery"), self.QUESTION, *options, env={"CLARISQL_CONFIG": path})
+
+    def test_options_without_dashes(self):
+        result = self.ask("# mine\n\nmode = csv\n--quiet\n timeout 30 \r\n")
+        self.assertRegex(result.out, r"^count\(\*\)\r\n\d+\r\n$")
+        self.assertEqual((result.status, result.err), (0, ""))
+        self.assertTrue(self.ask("mode csv", "--mode", "json").out.startswith("[{"))
+
+    def test_where_it_is(self):
+        os.makedirs(self.path("xdg/clarisql"))
+        with open(self.path("xdg/clarisql/config"), "w", encoding="utf-8") as file:
+            file.write("mode json")
+        environment = {**os.environ, "XDG_CONFIG_HOME": self.path("xdg")}
+        environment.pop("CLARISQL_CONFIG", None)
+        done = subprocess.run([PROGRAM, "ask", sample("winery"), self.QUESTION], env=environment, capture_output=True, check=True)
+        self.assertTrue(done.stdout.startswith(b"[{"))
+
+    def test_mistakes(self):
+        for config, says in (("mode xml", "config:1: --mode takes"), ("\nmod csv", ":2: 'mod' is no option that chat takes, did you mean 'mode'?"),
+                             ("quiet yes", "takes no value"), ("timeout", "takes a value"), ("gold x", "chat takes"),
+                             ("help", "chat takes"), ("#" * 70000, "at most 64 KB")):
+            result = self.ask(config)
+            self.assertEqual((result.status, result.out), (2, ""), config[:20])
+            self.assertIn(says, result.err)
+            self.assert_clean(result)
 
 
 class Batch(Scratch):

@@ -27,7 +27,7 @@ class Install(unittest.TestCase):
                          "lib/libclarisql.so.0", "lib/pkgconfig/clarisql.pc", "share/man/man1/clarisql.1",
                          "share/man/man3/libclarisql.3", "share/man/man5/clarisql-log.5", "share/clarisql/vectors.bin",
                          "share/clarisql/clarity-log.schema.json", "share/bash-completion/completions/clarisql",
-                         "share/zsh/site-functions/_clarisql"):
+                         "share/zsh/site-functions/_clarisql", "share/fish/vendor_completions.d/clarisql.fish"):
                 self.assertIn(name, installed)
             environment = dict(os.environ, CLARISQL_DATADIR=os.path.join(root, "share/clarisql"))
             done = subprocess.run([os.path.join(root, "bin/clarisql"), "ask", "-q", "--mode", "csv",

@@ -1,9 +1,14 @@
 #include "cli/commands.h"
 
+#include <cjson/cJSON.h>
+#include <curl/curl.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <readline/readline.h>
+#include <sqlite3.h>
 #include <string.h>
 #include <unistd.h>
+#include <utf8proc.h>
 
 #include "cli/help.h"
 #include "cli/outputs.h"
@@ -122,6 +127,12 @@ static int finish_output(int status) {
     return status;
 }
 
+static void print_version(void) {
+    printf("clarisql %s\nSQLite %s, libcurl %s, readline %s, utf8proc %s, cJSON %s\n", csql_version(),
+           sqlite3_libversion(), curl_version_info(CURLVERSION_NOW)->version, rl_library_version,
+           utf8proc_version(), cJSON_Version());
+}
+
 static int run(int argc, char **argv) {
     struct options options;
     int count = 0;
@@ -130,8 +141,8 @@ static int run(int argc, char **argv) {
     }
     char **operands = argv + 1;
     if (options.version) {
-        printf("clarisql %s\n", csql_version());
-        return STATUS_OK;
+        print_version();
+        return finish_output(STATUS_OK);
     }
     if (options.completion >= 0) {
         help_completion(stdout, (enum completion_shell)options.completion);

@@ -178,10 +178,51 @@ static void print_zsh(FILE *out) {
                 out);
 }
 
-void help_completion(FILE *out, enum completion_shell shell) {
-    if (shell == SHELL_BASH) {
-        print_bash(out);
-    } else {
-        print_zsh(out);
+/* Text within fish's single quotes. */
+static void print_fish_text(FILE *out, const char *text) {
+    (void)fputc('\'', out);
+    for (const char *c = text; *c; c++) {
+        if (*c == '\'' || *c == '\\') {
+            (void)fputc('\\', out);
+        }
+        (void)fputc(*c, out);
     }
+    (void)fputc('\'', out);
+}
+
+static void print_fish(FILE *out) {
+    (void)fputs("# fish completion for clarisql; made by: clarisql --completion fish\n", out);
+    for (size_t i = 0; i < command_count; i++) {
+        (void)fprintf(out, "complete -c clarisql -n __fish_use_subcommand -a %s -d ", command_table[i].name);
+        print_fish_text(out, command_table[i].summary);
+        (void)fputc('\n', out);
+    }
+    for (size_t i = 0; i < option_entry_count; i++) {
+        const struct option_entry *entry = &option_entries[i];
+        (void)fputs("complete -c clarisql", out);
+        if (entry->commands && *entry->commands) {
+            (void)fprintf(out, " -n '__fish_seen_subcommand_from %s'", entry->commands);
+        } else if (entry->commands) {
+            (void)fputs(" -n __fish_use_subcommand", out);
+        }
+        (void)fprintf(out, " -l %s", entry->name);
+        if (entry->letter) {
+            (void)fprintf(out, " -s %c", entry->letter);
+        }
+        if (entry->kind == OPTION_CHOICE) {
+            (void)fputs(" -x -a '", out);
+            print_choices(out, entry->argument);
+            (void)fputc('\'', out);
+        } else if (entry->kind != OPTION_FLAG) {
+            (void)fputs(entry->kind == OPTION_TEXT ? " -r" : " -x", out);
+        }
+        (void)fputs(" -d ", out);
+        print_fish_text(out, entry->summary);
+        (void)fputc('\n', out);
+    }
+}
+
+void help_completion(FILE *out, enum completion_shell shell) {
+    static void (*const printers[])(FILE *) = {print_bash, print_zsh, print_fish};
+    printers[shell](out);
 }

@@ -6,7 +6,7 @@
 
 #include "cli/commands.h"
 
-enum completion_shell { SHELL_BASH, SHELL_ZSH };
+enum completion_shell { SHELL_BASH, SHELL_ZSH, SHELL_FISH };
 
 /* Help on one command, or on the program (NULL). */
 void help_print(FILE *out, const struct command *command);

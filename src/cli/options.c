@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/config.h"
 #include "cli/report.h"
 #include "cli/terminal.h"
 
@@ -83,7 +84,8 @@ const struct option_entry option_entries[] = {
      "how many of several models must agree (unanimity)"},
     {"shots", 0, OPTION_CHOICE, AT(shots), "zero|plain-uni|plain-all|meta-uni|meta-all", "score",
      "exemplars of a model's prompt, as in CLARITY's table 4 (zero)"},
-    {"completion", 0, OPTION_CHOICE, AT(completion), "bash|zsh", "", "print a completion script and exit"},
+    {"completion", 0, OPTION_CHOICE, AT(completion), "bash|zsh|fish", "",
+     "print a completion script and exit"},
     {"quiet", 'q', OPTION_FLAG, AT(quiet), NULL, NULL, "say nothing but results and errors"},
     {"version", 'V', OPTION_FLAG, AT(version), NULL, NULL, "print the version and exit"},
     {"help", 'h', OPTION_FLAG, AT(help), NULL, NULL, "print help (of a command, if one is named) and exit"},
@@ -138,8 +140,8 @@ static bool is_zero_meaningless(const struct option_entry *entry) {
            entry->offset == AT(max_rows);
 }
 
-/* Stores the option's argument; false with a report when it is bad. */
-static bool store(const struct option_entry *entry, const char *text, struct options *out) {
+bool option_store(const struct option_entry *entry, const char *text, const char *where,
+                  struct options *out) {
     void *member = (char *)out + entry->offset;
     int choice = -1;
     switch (entry->kind) {
@@ -151,20 +153,20 @@ static bool store(const struct option_entry *entry, const char *text, struct opt
             *(const char **)member = text;
             return true;
         }
-        report("--%s needs a name that is not empty", entry->name);
+        report("%s--%s needs a name that is not empty", where, entry->name);
         return false;
     case OPTION_COUNT:
         if (parse_count(text, (size_t *)member) && (*(size_t *)member > 0 || !is_zero_meaningless(entry))) {
             return true;
         }
-        report("--%s takes a whole number%s, not '%s'", entry->name,
+        report("%s--%s takes a whole number%s, not '%s'", where, entry->name,
                is_zero_meaningless(entry) ? " from 1" : "", text);
         return false;
     case OPTION_SECONDS:
         if (parse_seconds(text, (int *)member)) {
             return true;
         }
-        report("--%s takes a number of seconds, not '%s'", entry->name, text);
+        report("%s--%s takes a number of seconds, not '%s'", where, entry->name, text);
         return false;
     case OPTION_CHOICE:
         choice = find_choice(entry->argument, text);
@@ -172,7 +174,7 @@ static bool store(const struct option_entry *entry, const char *text, struct opt
             *(int *)member = choice;
             return true;
         }
-        report("--%s takes %s, not '%s'", entry->name, entry->argument, text);
+        report("%s--%s takes %s, not '%s'", where, entry->name, entry->argument, text);
         return false;
     }
     return false;
@@ -229,6 +231,15 @@ static void make_getopt_tables(struct option longs[static ENTRIES + 1],
     longs[ENTRIES] = (struct option){0};
 }
 
+const struct option_entry *option_find(const char *name) {
+    for (size_t i = 0; i < ENTRIES; i++) {
+        if (strcmp(option_entries[i].name, name) == 0) {
+            return &option_entries[i];
+        }
+    }
+    return NULL;
+}
+
 static size_t find_letter(int letter) {
     size_t i = 0;
     while (i < ENTRIES && option_entries[i].letter != letter) {
@@ -242,6 +253,9 @@ bool options_parse(int argc, char **argv, struct options *out, int *operands) {
     struct option longs[ENTRIES + 1];
     char letters[2 * ENTRIES + 2];
     make_getopt_tables(longs, letters);
+    if (!config_read(out)) {
+        return false;
+    }
     opterr = 0;
     optind = 0;
     int code = 0;
@@ -251,7 +265,7 @@ bool options_parse(int argc, char **argv, struct options *out, int *operands) {
             return false;
         }
         size_t index = code >= LONG_CODE ? (size_t)(code - LONG_CODE) : find_letter(code);
-        if (!store(&option_entries[index], optarg, out)) {
+        if (!option_store(&option_entries[index], optarg, "", out)) {
             return false;
         }
         out->given |= (uint64_t)1 << index;

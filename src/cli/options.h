@@ -57,6 +57,12 @@ extern const size_t option_entry_count;
  * bad argument. */
 bool options_parse(int argc, char **argv, struct options *out, int *operands);
 
+/* The option of that name, without its dashes, or NULL. */
+const struct option_entry *option_find(const char *name);
+
+/* Stores the option's argument; false when it is bad, with a report that begins with `where`. */
+bool option_store(const struct option_entry *entry, const char *text, const char *where, struct options *out);
+
 /* True if the command takes the option; with NULL, if it stands alone, without a command. */
 bool option_belongs(const struct option_entry *entry, const char *command);
 
