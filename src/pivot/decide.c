@@ -215,6 +215,62 @@ static double weigh_columns(const struct finder *f, const struct pivot_span *run
     return most;
 }
 
+static bool uses_column(const struct plan *plan, int column) {
+    for (size_t i = 0; i < plan->choice_count; i++) {
+        if (plan->choices[i].chosen.kind == ELEMENT_COLUMN && plan->choices[i].chosen.index == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The one column that the plan uses and the other does not; -1 if there is none, or several. */
+static int own_column(const struct plan *plan, const struct plan *other) {
+    int own = -1;
+    for (size_t i = 0; i < plan->choice_count; i++) {
+        const struct plan_element *e = &plan->choices[i].chosen;
+        if (e->kind == ELEMENT_COLUMN && e->index != own && !uses_column(other, e->index)) {
+            if (own >= 0) {
+                return -1;
+            }
+            own = e->index;
+        }
+    }
+    return own;
+}
+
+/* How much of the queries' weight each column has in which queries differ from the likeliest, and from it in
+ * nothing else that they are made of. */
+static double weigh_rivals(const struct finder *f, double *weights) {
+    const struct plans *plans = f->input->plans;
+    const struct plan *best = plans->count > 0 ? &plans->at[0] : NULL;
+    int place = -1; /* the likeliest query's column in which others differ */
+    double most = 0;
+    memset(weights, 0, f->catalogue->column_count * sizeof *weights);
+    for (size_t i = 1; i < plans->count; i++) {
+        const struct plan *plan = &plans->at[i];
+        const int mine = own_column(best, plan), other = own_column(plan, best);
+        if (mine < 0 || other < 0 || plan->choice_count != best->choice_count ||
+            (place >= 0 && mine != place) || fabs(plan->agreed - best->agreed) < 1e-9) {
+            continue;
+        }
+        place = mine;
+        weights[mine] = best->score;
+        weights[other] += plan->score;
+        most = fmax(most, fmax(weights[mine], weights[other]));
+    }
+    return most;
+}
+
+/* Columns that have enough of the most. */
+static size_t count_several(const struct finder *f, const double *weights, double most) {
+    size_t count = 0;
+    for (size_t i = 0; i < f->linked->column_count && most > 0; i++) {
+        count += weights[f->linked->columns[i]] >= GROUP_SHARE * most;
+    }
+    return count;
+}
+
 /* The words that the network takes for several columns. */
 static void add_several(struct finder *f) {
     struct pivot_span run;
@@ -227,7 +283,10 @@ static void add_several(struct finder *f) {
     if (!marked_run(f, PLAN_TAG_AMBIGUOUS, &run)) {
         return;
     }
-    const double most = weigh_columns(f, &run, weights);
+    double most = weigh_columns(f, &run, weights);
+    if (count_several(f, weights, most) < 2) {
+        most = weigh_rivals(f, weights);
+    }
     const char *phrase = pivot_phrase(f, run.first, run.last);
     size_t count = 0;
     bool shared = false;
