@@ -38,13 +38,16 @@ READLINE_LIBRARIES := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo 
 
 ALL_CFLAGS := -std=c11 -D_GNU_SOURCE -fPIC -pthread -Isrc -Iinclude $(WARNINGS) $(PACKAGE_CFLAGS) $(CFLAGS)
 
-LIB_SOURCES := $(filter-out src/cli/%,$(wildcard src/*/*.c))
+# The library is the agent; what replays, scores and makes benchmarks is in the program alone.
+TOOL_SOURCES := $(wildcard src/replay/*.c src/score/*.c src/forge/*.c)
+LIB_SOURCES := $(filter-out src/cli/% $(TOOL_SOURCES),$(wildcard src/*/*.c))
 CLI_SOURCES := $(wildcard src/cli/*.c) src/main.c
 TEST_SOURCES := $(wildcard tests/test_*.c)
 TEST_SCRIPTS := $(wildcard tests/test_*.py tests/test_*.sh) tests/run_docs.py
 FUZZ_SOURCES := $(wildcard tests/fuzz_*.c)
 MAN_PAGES := $(wildcard man/*.[0-9])
 LIB_OBJECTS := $(LIB_SOURCES:%.c=$(BUILD)/%.o)
+TOOL_OBJECTS := $(TOOL_SOURCES:%.c=$(BUILD)/%.o)
 CLI_OBJECTS := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
 TESTS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZERS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
@@ -75,20 +78,24 @@ $(BUILD)/libclarisql.a: $(LIB_OBJECTS)
 	rm -f $@
 	$(AR) rcs $@ $^
 
+$(BUILD)/libtools.a: $(TOOL_OBJECTS)
+	rm -f $@
+	$(AR) rcs $@ $^
+
 $(BUILD)/libclarisql.so: $(LIB_OBJECTS)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libclarisql.so.$(SOVERSION) -o $@ $^ $(LIBRARIES)
 
-$(BUILD)/clarisql: $(CLI_OBJECTS) $(BUILD)/libclarisql.a
+$(BUILD)/clarisql: $(CLI_OBJECTS) $(BUILD)/libtools.a $(BUILD)/libclarisql.a
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(READLINE_LIBRARIES) $(LIBRARIES)
 
 $(CLI_TESTS): EXTRA = $(filter-out $(BUILD)/src/main.o,$(CLI_OBJECTS)) $(READLINE_LIBRARIES)
 $(CLI_TESTS): $(CLI_OBJECTS)
 # An allocation that fails on demand: see tests/test_torture.c.
 $(BUILD)/tests/test_torture $(BUILD)/tests/test_llm_torture: EXTRA = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=strndup
-$(BUILD)/tests/%: tests/%.c $(BUILD)/libclarisql.a Makefile
+$(BUILD)/tests/%: tests/%.c $(BUILD)/libtools.a $(BUILD)/libclarisql.a Makefile
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests -MMD -MP $(LDFLAGS) -o $@ $< $(filter %.o,$(EXTRA)) \
-	    $(BUILD)/libclarisql.a $(filter-out %.o,$(EXTRA)) -lcmocka $(LIBRARIES)
+	    $(BUILD)/libtools.a $(BUILD)/libclarisql.a $(filter-out %.o,$(EXTRA)) -lcmocka $(LIBRARIES)
 
 # ---- dependencies ----
 
@@ -145,7 +152,7 @@ $(BUILD)/tests/fuzz_%: tests/fuzz_%.c $(BUILD)/libclarisql.a Makefile
 .PHONY: lint
 lint:
 	$(CLANG_FORMAT) --dry-run -Werror $(wildcard src/*/*.[ch] src/*.c include/*.h tests/*.[ch] tools/*.[ch])
-	printf '%s\n' $(LIB_SOURCES) $(CLI_SOURCES) | xargs -P "$$(nproc 2>/dev/null || echo 2)" -I FILE \
+	printf '%s\n' $(LIB_SOURCES) $(TOOL_SOURCES) $(CLI_SOURCES) | xargs -P "$$(nproc 2>/dev/null || echo 2)" -I FILE \
 	    $(CLANG_TIDY) --quiet FILE -- -std=c11 -D_GNU_SOURCE -Isrc -Iinclude \
 	    -DCLARISQL_INSTALLED_DATADIR='""' -DCLARISQL_SOURCE_DATADIR='""' $(PACKAGE_CFLAGS)
 	mandoc -Tlint -Wwarning $(MAN_PAGES)
@@ -242,4 +249,4 @@ help:
 
 include schemas/schemas.mk
 -include $(wildcard tools/*.mk bench/*.mk)
--include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(TESTS:=.d) $(FUZZERS:=.d)
+-include $(LIB_OBJECTS:.o=.d) $(TOOL_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(TESTS:=.d) $(FUZZERS:=.d)
