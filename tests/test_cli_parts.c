@@ -192,7 +192,7 @@ static void test_bad_options(void **state) {
         "--mode",
         "--color sometimes",
         "--json=yes",
-        "--completion fish",
+        "--completion tcsh",
         "--max-rows 0",
     };
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {

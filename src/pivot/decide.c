@@ -239,6 +239,12 @@ static int own_column(const struct plan *plan, const struct plan *other) {
     return own;
 }
 
+/* One could be said for the other: neither is a key, and they hold things of one kind. */
+static bool are_rivals(const struct finder *f, int one, int other) {
+    const struct db_column *a = &f->catalogue->columns[one], *b = &f->catalogue->columns[other];
+    return a->type == b->type && !a->primary_key && !b->primary_key && !a->foreign_key && !b->foreign_key;
+}
+
 /* How much of the queries' weight each column has in which queries differ from the likeliest, and from it in
  * nothing else that they are made of. */
 static double weigh_rivals(const struct finder *f, double *weights) {
@@ -251,7 +257,8 @@ static double weigh_rivals(const struct finder *f, double *weights) {
         const struct plan *plan = &plans->at[i];
         const int mine = own_column(best, plan), other = own_column(plan, best);
         if (mine < 0 || other < 0 || plan->choice_count != best->choice_count ||
-            (place >= 0 && mine != place) || fabs(plan->agreed - best->agreed) < 1e-9) {
+            (place >= 0 && mine != place) || !are_rivals(f, mine, other) ||
+            fabs(plan->agreed - best->agreed) < 1e-9) {
             continue;
         }
         place = mine;

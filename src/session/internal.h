@@ -50,6 +50,7 @@ struct memory {
 /* An answered question and its query. */
 struct answered {
     char *question, *sql; /* NULL if there is none */
+    double score;         /* calibrated probability that it is right, and all that it leans on */
 };
 
 /* A pivot that is asked about, and what is left of it. */
@@ -95,6 +96,7 @@ struct turn {
     size_t alone;            /* 1 + the slot that is asked about by itself; 0: all that are open */
     bool more;               /* the user asked for the rest of the choices */
     bool leans;              /* on the answer before: the plans are of both */
+    bool idle;               /* asks for nothing that the answer before is not */
     bool unread;             /* another agent asked, and what it offers could not be made out */
     enum turn_state state;
     struct turn_reading *readings; /* best first */

@@ -227,6 +227,9 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
     if (turn->leans) {
         const char *whole = plan_explain_text(turn->arena, session->db, turn->readings[0].sql);
         turn->readings[0].rewrite = whole == NULL ? turn->question : whole;
+        for (size_t i = 0; i < turn->reading_count; i++) {
+            turn->readings[i].score *= session->answered.score;
+        }
     }
     turn->reason = assumption(turn, &failed);
     failed = failed || !assistant_own_up(session, turn);
@@ -235,9 +238,11 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
         turn->reason = unsure_note(session, turn, unused_note(session, turn, sql));
     }
     turn->state = TURN_ANSWERED;
-    return !failed && context_keep(session, turn->readings[0].rewrite, turn->readings[0].sql)
-               ? CSQL_OK
-               : no_memory(error);
+    if (failed || !context_keep(session, turn->readings[0].rewrite, turn->readings[0].sql)) {
+        return no_memory(error);
+    }
+    session->answered.score = turn->readings[0].score;
+    return CSQL_OK;
 }
 
 /* Rows beyond which readings that agree hardly do so by chance, as two counts of one may. */
@@ -353,7 +358,9 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
     csql_status status =
         session->options.keep_context || session->follows ? lean_read(session, turn, &leans, error) : CSQL_OK;
     if (status == CSQL_OK) {
-        status = leans ? answer_turn(session, turn, error) : read_whole(session, turn, error);
+        status = leans        ? answer_turn(session, turn, error)
+                 : turn->idle ? refuse(turn, "I see nothing in that which changes the last answer.", error)
+                              : read_whole(session, turn, error);
     }
     if (status != CSQL_OK) {
         arena_free(arena);
