@@ -640,7 +640,6 @@ static void the_network_decides(void **state) {
     } rows[] = {
         {{0.995F, 0.001F, 0.001F, 0.001F, 0.001F, 0.001F}, PLAN_TAG_COLUMN, PIVOT_ANSWER, 0, CSQL_COL_AMB},
         {{0.01F, 0.001F, 0.98F, 0.003F, 0.003F, 0.003F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_COL_UNANS},
-        {{0.01F, 0.001F, 0.003F, 0.003F, 0.98F, 0.003F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_CALC_UNANS},
         {{0.01F, 0.001F, 0.003F, 0.003F, 0.003F, 0.98F},
          PLAN_TAG_MISSING,
          PIVOT_REFUSE,
