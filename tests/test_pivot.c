@@ -640,6 +640,7 @@ static void the_network_decides(void **state) {
     } rows[] = {
         {{0.995F, 0.001F, 0.001F, 0.001F, 0.001F, 0.001F}, PLAN_TAG_COLUMN, PIVOT_ANSWER, 0, CSQL_COL_AMB},
         {{0.01F, 0.001F, 0.98F, 0.003F, 0.003F, 0.003F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_COL_UNANS},
+        {{0.01F, 0.001F, 0.003F, 0.98F, 0.003F, 0.003F}, PLAN_TAG_MISSING, PIVOT_REFUSE, 1, CSQL_VAL_UNANS},
         {{0.01F, 0.001F, 0.003F, 0.003F, 0.003F, 0.98F},
          PLAN_TAG_MISSING,
          PIVOT_REFUSE,
@@ -649,8 +650,7 @@ static void the_network_decides(void **state) {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct linked linked = link_words(arena, "List the colour of claims");
         float tags[5][PLAN_TAGS] = {{1}, {1}, {0.05F}, {1}, {1}};
-        const double likely = rows[i].decision == PIVOT_ANSWER ? 0.9 : 0.05; /* so is the best query, too */
-        struct plan plan = {.sql = "SELECT 1", .score = likely, .agreed = likely};
+        struct plan plan = {.sql = "SELECT 1", .score = 0.9, .agreed = 0.9};
         struct plans plans = {.at = &plan, .count = 1, .word_tags = &tags[0][0]};
         struct pivot_input input = {.linked = &linked, .plans = &plans};
         struct pivots pivots;
