@@ -48,9 +48,9 @@ csql_status lean_read(csql_session *session, struct turn *turn, bool *leans, csq
     if (status != CSQL_OK || best == NULL) {
         return status;
     }
-    const bool same = is_query(best, before) && !is_query(own, before);
-    turn->idle = same && turn->pivots.decision != PIVOT_REFUSE;
-    if (same || (is_among(&turn->plans, best) && !is_likelier(best, own))) {
+    const bool repeats = is_query(best, before);
+    turn->idle = repeats && is_likelier(best, own) && turn->pivots.decision != PIVOT_REFUSE;
+    if (repeats || (is_among(&turn->plans, best) && !is_likelier(best, own))) {
         return CSQL_OK;
     }
     turn->pivots = (struct pivots){0};
