@@ -100,7 +100,7 @@ static void answers_are_taken_back_and_explained(void **state) {
         {"How many claims are there?", "SELECT count(*) FROM claims", NULL},
         {"How many claims are there in Salem?", "SELECT count(*) FROM claims WHERE city = 'Salem'", NULL},
         {"why?", NULL, "where city is 'Salem'"},
-        {"How many claims are there in Boston?", "SELECT count(*) FROM claims WHERE city = 'Boston'", NULL},
+        {"How many brokers are in Texas?", "SELECT count(*) FROM brokers WHERE state = 'Texas'", NULL},
         {"Undo that.", "SELECT count(*) FROM claims WHERE city = 'Salem'", NULL},
         {"go back", "SELECT count(*) FROM claims", NULL},
         {"undo", NULL, "no answer to take back"},
