@@ -136,12 +136,12 @@ csql_cost csql_engine_cost(const csql_engine *engine);
 typedef struct csql_session csql_session;
 
 typedef struct csql_options {
-    size_t top;         /* interpretations and alternatives wanted (alternatives only); 0 for 5 */
-    size_t patience;    /* clarification turns before the session gives up; 0 for 3 */
-    int timeout_ms;     /* for a turn and the rows of its answer together, the first with opening; 0 for none */
-    size_t max_rows;    /* 0 for the default */
-    int may_skip;       /* a clarification may be skipped where all readings give the same rows (chat only) */
-    int keep_context;   /* a question may lean on the one before (chat) */
+    size_t top;       /* interpretations and alternatives wanted (alternatives only); 0 for 5 */
+    size_t patience;  /* clarification turns before the session gives up; 0 for 3 */
+    int timeout_ms;   /* for a turn and the rows of its answer together, the first with opening; 0 for none */
+    size_t max_rows;  /* 0 for the default */
+    int may_skip;     /* a clarification may be skipped where all readings give the same rows (chat only) */
+    int keep_context; /* a question may lean on the one before (chat) */
     int plain_rewrites; /* rewrites are not asked before they are shown: quicker, where nobody reads them */
     const char *cache_directory; /* for value indexes: NULL the user's, "" none */
 } csql_options;
@@ -228,9 +228,10 @@ typedef struct csql_answer {
     size_t interpretation_count;
     const csql_candidate *alternatives;
     size_t alternative_count;
-    const char *sql;    /* only when answered */
-    int unsure;         /* answered, but the query is likelier wrong than one that is given as sure: say so */
-    const char *reason; /* unanswerable: why, in one sentence; answered: what was assumed or left out, or NULL */
+    const char *sql; /* only when answered */
+    int unsure;      /* answered, but the query is likelier wrong than one that is given as sure: say so */
+    const char
+        *reason; /* unanswerable: why, in one sentence; answered: what was assumed or left out, or NULL */
     const csql_rejected *rejected;
     size_t rejected_count;
     double milliseconds;
@@ -291,11 +292,11 @@ typedef struct csql_rows csql_rows;
  * CSQL_INTERRUPTED. */
 csql_status csql_session_run(csql_session *session, const char *sql, csql_rows **out,
                              csql_error *error) CSQL_USE_RESULT;
-/* Takes some of a query's rows, lent for the call; last is not 0 where there are no more. Anything but CSQL_OK ends
- * the query with that status. */
+/* Takes some of a query's rows, lent for the call; last is not 0 where there are no more. Anything but
+ * CSQL_OK ends the query with that status. */
 typedef csql_status (*csql_visitor)(void *context, const csql_rows *part, int last);
-/* Runs one SELECT like csql_session_run(), but hands all of its rows over, part by part (one at least, perhaps without
- * rows), in memory that does not grow with their number. max_rows does not count. */
+/* Runs one SELECT like csql_session_run(), but hands all of its rows over, part by part (one at least,
+ * perhaps without rows), in memory that does not grow with their number. max_rows does not count. */
 csql_status csql_session_each(csql_session *session, const char *sql, csql_visitor visit, void *context,
                               csql_error *error) CSQL_USE_RESULT;
 /* Stops a running query, or waiting for a model; may be called from a signal handler or another thread. */
@@ -304,8 +305,8 @@ void csql_rows_free(csql_rows *rows);
 size_t csql_rows_columns(const csql_rows *rows);
 size_t csql_rows_count(const csql_rows *rows);
 const char *csql_rows_name(const csql_rows *rows, size_t column);
-/* A cell as text, NULL for SQL's NULL; numbers as SQLite's shell prints them, BLOBs as their bytes. *length may be
- * NULL. */
+/* A cell as text, NULL for SQL's NULL; numbers as SQLite's shell prints them, BLOBs as their bytes. *length
+ * may be NULL. */
 const char *csql_rows_text(const csql_rows *rows, size_t row, size_t column, size_t *length);
 int csql_rows_numeric(const csql_rows *rows, size_t row, size_t column);
 int csql_rows_blob(const csql_rows *rows, size_t row, size_t column);
