@@ -1,12 +1,12 @@
 #include "cli/config.h"
 
-#include <errno.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/xdg.h"
 #include "cli/report.h"
 
 #define MAX_BYTES ((size_t)64 * 1024)
@@ -15,15 +15,11 @@
 static char text[MAX_BYTES + 1];
 
 static bool find_path(char *out, size_t size) {
-    const char *own = getenv("CLARISQL_CONFIG"), *base = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
-    int length = 0;
-    if (own) {
-        length = snprintf(out, size, "%s", own);
-    } else if (base && *base == '/') {
-        length = snprintf(out, size, "%s/clarisql/config", base);
-    } else if (home && *home == '/') {
-        length = snprintf(out, size, "%s/.config/clarisql/config", home);
+    const char *own = getenv("CLARISQL_CONFIG");
+    if (!own) {
+        return xdg_path("XDG_CONFIG_HOME", ".config", "config", out, size);
     }
+    const int length = snprintf(out, size, "%s", own);
     return length > 0 && (size_t)length < size;
 }
 

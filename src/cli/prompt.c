@@ -1,18 +1,19 @@
-#include <stdio.h>
-
 #include "cli/prompt.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <readline/history.h>
 #include <readline/readline.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/select.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/xdg.h"
 #include "cli/interrupt.h"
 
 #define HISTORY_LINES 1000
@@ -203,21 +204,7 @@ static bool make_directories(char *path) {
 }
 
 char *prompt_history_path(void) {
-    const char *state_home = getenv("XDG_STATE_HOME");
-    const char *home = getenv("HOME");
-    char *path = NULL;
-    int length = -1;
-    if (state_home && *state_home == '/') {
-        length = asprintf(&path, "%s/clarisql/history", state_home);
-    } else if (home && *home == '/') {
-        length = asprintf(&path, "%s/.local/state/clarisql/history", home);
-    }
-    if (length < 0) {
-        return NULL;
-    }
-    if (!make_directories(path)) {
-        free(path);
-        return NULL;
-    }
-    return path;
+    char path[PATH_MAX];
+    const bool found = xdg_path("XDG_STATE_HOME", ".local/state", "history", path, sizeof path);
+    return found && make_directories(path) ? strdup(path) : NULL;
 }

@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/xdg.h"
+
 /* Files that are looked at; more than a person has databases. */
 #define MAX_FILES 10000
 
@@ -19,18 +21,10 @@ struct cache_file {
 };
 
 bool cache_directory(const char *given, char *out, size_t size, bool make) {
-    const char *base = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
-    int length;
-    if (given) {
-        length = snprintf(out, size, "%s", given);
-    } else if (base && *base == '/') {
-        length = snprintf(out, size, "%s/clarisql", base);
-    } else if (home && *home == '/') {
-        length = snprintf(out, size, "%s/.cache/clarisql", home);
-    } else {
-        return false;
-    }
-    if (length <= 0 || (size_t)length >= size) {
+    const int length = given ? snprintf(out, size, "%s", given) : 0;
+    const bool found =
+        given ? length > 0 && (size_t)length < size : xdg_path("XDG_CACHE_HOME", ".cache", NULL, out, size);
+    if (!found) {
         return false;
     }
     char *slash = strrchr(out, '/');
