@@ -536,3 +536,13 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
     }
     return CSQL_OK;
 }
+
+bool plan_points_to(const struct plan *plan, const struct plan_element *element) {
+    for (size_t i = 0; i < plan->choice_count; i++) {
+        const struct plan_element *chosen = &plan->choices[i].chosen;
+        if (chosen->kind == element->kind && chosen->index == element->index) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -134,6 +134,9 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
                           const struct linked *linked, const struct plan_options *options,
                           struct arena *arena, struct plans *out, csql_error *error) CSQL_USE_RESULT;
 
+/* True if some choice of the plan is that element. */
+bool plan_points_to(const struct plan *plan, const struct plan_element *element);
+
 /* The English that says exactly what a plan's query computes. From arena; NULL when out of memory. */
 char *plan_explain(struct arena *arena, const struct db_catalogue *catalogue, const struct sql_select *tree);
 /* The same of a query's text; NULL also where it cannot be read. */

@@ -215,21 +215,12 @@ static double weigh_columns(const struct finder *f, const struct pivot_span *run
     return most;
 }
 
-static bool uses_column(const struct plan *plan, int column) {
-    for (size_t i = 0; i < plan->choice_count; i++) {
-        if (plan->choices[i].chosen.kind == ELEMENT_COLUMN && plan->choices[i].chosen.index == column) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The one column that the plan uses and the other does not; -1 if there is none, or several. */
 static int own_column(const struct plan *plan, const struct plan *other) {
     int own = -1;
     for (size_t i = 0; i < plan->choice_count; i++) {
         const struct plan_element *e = &plan->choices[i].chosen;
-        if (e->kind == ELEMENT_COLUMN && e->index != own && !uses_column(other, e->index)) {
+        if (e->kind == ELEMENT_COLUMN && e->index != own && !plan_points_to(other, e)) {
             if (own >= 0) {
                 return -1;
             }

@@ -33,23 +33,13 @@ static size_t choose(const struct turn *turn, size_t chosen[MOST]) {
     return count;
 }
 
-static bool points_to(const struct plan *plan, const struct plan_element *element) {
-    for (size_t i = 0; i < plan->choice_count; i++) {
-        if (plan->choices[i].chosen.kind == element->kind &&
-            plan->choices[i].chosen.index == element->index) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The first table or column that the plan points to and the other does not; false if there is none. */
 static bool own_element(const struct db_catalogue *catalogue, const struct plan *plan,
                         const struct plan *other, struct reading_element *out) {
     for (size_t i = 0; i < plan->choice_count; i++) {
         const struct plan_element *e = &plan->choices[i].chosen;
         const bool column = e->kind == ELEMENT_COLUMN;
-        if ((column || e->kind == ELEMENT_TABLE) && !points_to(other, e)) {
+        if ((column || e->kind == ELEMENT_TABLE) && !plan_points_to(other, e)) {
             *out = (struct reading_element){.table = column ? catalogue->columns[e->index].table : e->index,
                                             .column = column ? e->index : -1};
             return true;

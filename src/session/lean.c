@@ -44,10 +44,10 @@ csql_status lean_read(csql_session *session, struct turn *turn, bool *leans, csq
         return status; /* "delete them all" asks for no query, whatever it leans on */
     }
     status = turn_plan(session, turn, before, &both, &whole, error);
-    const struct plan *best = best_of(&whole), *own = best_of(&turn->plans);
-    if (status != CSQL_OK || best == NULL) {
+    if (status != CSQL_OK || best_of(&whole) == NULL) {
         return status;
     }
+    const struct plan *best = best_of(&whole), *own = best_of(&turn->plans);
     const bool repeats = is_query(best, before);
     turn->idle = repeats && is_likelier(best, own) && turn->pivots.decision != PIVOT_REFUSE;
     if (repeats || (is_among(&turn->plans, best) && !is_likelier(best, own))) {
