@@ -175,14 +175,13 @@ demo-run: all $(BUILD)/schemas/insurance/insurance.sqlite
 
 # ---- installing ----
 
-DATA_FILES = $(filter-out data/prompts,$(wildcard data/*))
-PROMPT_FILES = $(wildcard data/prompts/*)
+DATA_FOLDERS = prompts lang/en
+DATA_FILES = $(filter-out data/prompts data/lang,$(wildcard data/*))
 INSTALLED = $(BINDIR)/clarisql $(INCLUDEDIR)/clarisql.h $(LIBDIR)/libclarisql.a \
     $(LIBDIR)/libclarisql.so.$(VERSION) $(LIBDIR)/libclarisql.so.$(SOVERSION) $(LIBDIR)/libclarisql.so \
     $(LIBDIR)/pkgconfig/clarisql.pc $(BASH_COMPLETION_DIR)/clarisql $(ZSH_COMPLETION_DIR)/_clarisql \
     $(FISH_COMPLETION_DIR)/clarisql.fish \
-    $(DATADIR)/clarisql/clarity-log.schema.json $(DATA_FILES:data/%=$(DATADIR)/clarisql/%) \
-    $(PROMPT_FILES:data/%=$(DATADIR)/clarisql/%) \
+    $(DATADIR)/clarisql/clarity-log.schema.json $(patsubst data/%,$(DATADIR)/clarisql/%,$(DATA_FILES) $(wildcard $(DATA_FOLDERS:%=data/%/*))) \
     $(foreach page,$(MAN_PAGES),$(MANDIR)/man$(subst .,,$(suffix $(page)))/$(notdir $(page)))
 
 $(BUILD)/clarisql.pc: Makefile include/clarisql.h FORCE
@@ -206,13 +205,15 @@ install: all $(BUILD)/clarisql.pc
 	$(BUILD)/clarisql --completion zsh >$(DESTDIR)$(ZSH_COMPLETION_DIR)/_clarisql
 	$(BUILD)/clarisql --completion fish >$(DESTDIR)$(FISH_COMPLETION_DIR)/clarisql.fish
 	$(INSTALL) -m 644 $(DATA_FILES) schemas/clarity-log.schema.json $(DESTDIR)$(DATADIR)/clarisql
-	$(INSTALL) -m 644 $(PROMPT_FILES) $(DESTDIR)$(DATADIR)/clarisql/prompts
+	for folder in $(DATA_FOLDERS); do \
+	    $(INSTALL) -m 644 data/$$folder/* $(DESTDIR)$(DATADIR)/clarisql/$$folder || exit 1; \
+	done
 	for page in $(MAN_PAGES); do \
 	    $(INSTALL) -m 644 $$page $(DESTDIR)$(MANDIR)/man$${page##*.}/ || exit 1; \
 	done
 uninstall:
 	rm -f $(INSTALLED:%=$(DESTDIR)%)
-	-rmdir $(DESTDIR)$(DATADIR)/clarisql/prompts $(DESTDIR)$(DATADIR)/clarisql
+	-cd $(DESTDIR)$(DATADIR) && rmdir -p --ignore-fail-on-non-empty $(DATA_FOLDERS:%=clarisql/%)
 
 # Writes what the README's examples print now into it.
 .PHONY: docs

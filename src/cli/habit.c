@@ -5,39 +5,102 @@
 #include <string.h>
 #include <strings.h>
 
-struct habit {
-    const char *typed;   /* in any case; a blank is any number of them */
-    const char *command; /* what follows the words typed is its argument, where it has a blank at its end */
-    bool whole;          /* nothing may follow */
+#include "base/buffer.h"
+#include "session/directory.h"
+
+#define MAX_PATH ((size_t)4096)
+#define MAX_BYTES ((size_t)16 * 1024)
+
+static const char gaps[] = " \t;";
+
+/* What data/lang/en/commands.tsv holds, which says how its patterns are read; empty where it cannot be read.
+ */
+static const char *patterns(void) {
+    static char text[MAX_BYTES];
+    static bool tried;
+    struct buffer path = buffer_new(MAX_PATH);
+    if (!tried && session_data_directory(NULL, &path)) {
+        buffer_string(&path, "/lang/en/commands.tsv");
+        FILE *file = path.status == CSQL_OK ? fopen(buffer_text(&path), "re") : NULL;
+        const size_t length = file != NULL ? fread(text, 1, sizeof text - 1, file) : 0;
+        text[length] = '\0';
+        if (file != NULL) {
+            (void)fclose(file);
+        }
+    }
+    tried = true;
+    buffer_free(&path);
+    return text;
+}
+
+/* A stretch of text between two delimiters. */
+struct piece {
+    const char *text;
+    size_t length;
 };
 
-/* The first that fits is taken. */
-static const struct habit habits[] = {
-    {"quit", ".quit", true},
-    {"exit", ".quit", true},
-    {"help", ".help", true},
-    {"\\q", ".quit", true},
-    {"\\?", ".help", true},
-    {"\\h", ".help", true},
-    {"\\dt", ".tables", false},
-    {"\\d+", ".schema ", false},
-    {"\\d", ".schema ", false},
-    {"\\l", ".open", true},
-    {"\\c", ".open ", false},
-    {"\\s", ".history", true},
-    {"\\x", ".mode line", false},
-    {"\\timing", ".timer ", false},
-    {"\\p", ".sql", true},
-    {"show tables", ".tables", true},
-    {"list tables", ".tables", true},
-    {"describe", ".schema ", false},
-    {"desc", ".schema ", false},
-    {"show columns from", ".schema ", false},
-    {"show create table", ".schema ", false},
-    {"show me the sql", ".sql", true},
-    {"show the sql", ".sql", true},
-    {"show sql", ".sql", true},
-};
+/* The next piece of the text, which is moved behind it and behind what stands between it and the next. */
+static struct piece next_piece(const char **text, const char *between) {
+    const struct piece piece = {*text, strcspn(*text, between)};
+    *text += piece.length + strspn(*text + piece.length, between);
+    return piece;
+}
+
+static bool is_piece(struct piece piece, const char *text) {
+    return strlen(text) == piece.length && strncmp(text, piece.text, piece.length) == 0;
+}
+
+/* True if the word is one of those apart by '|'. */
+static bool is_one_of(struct piece word, struct piece words) {
+    const char *end = words.text + words.length;
+    for (const char *at = words.text; at < end;) {
+        const char *bar = memchr(at, '|', (size_t)(end - at));
+        const struct piece one = {at, (size_t)((bar != NULL ? bar : end) - at)};
+        if (one.length == word.length && strncasecmp(one.text, word.text, one.length) == 0) {
+            return true;
+        }
+        at += one.length + 1;
+    }
+    return false;
+}
+
+/* True if the whole line fits the pattern; argument: what stands for NAME or FILE, empty where nothing does.
+ */
+static bool fits(const char *line, const char *pattern, struct piece *argument) {
+    *argument = (struct piece){"", 0};
+    while (*pattern != '\t') {
+        struct piece token = {pattern, strcspn(pattern, " \t")};
+        const char *rest = line;
+        const struct piece word = next_piece(&rest, gaps);
+        pattern += token.length + strspn(pattern + token.length, " ");
+        const bool perhaps = *token.text == '?', name = is_piece(token, "NAME"),
+                   file = is_piece(token, "FILE");
+        token = (struct piece){token.text + perhaps, token.length - perhaps};
+        if (name || (file && memchr(word.text, '.', word.length) != NULL)) {
+            *argument = word;
+        } else if (file || word.length == 0 || !is_one_of(word, token)) {
+            if (!perhaps) {
+                return false;
+            }
+            rest = line;
+        }
+        line = rest;
+    }
+    return *line == '\0';
+}
+
+/* The command, with the argument where it ends in NAME or FILE. NULL when out of memory. */
+static char *filled(struct piece command, struct piece argument) {
+    char *out = malloc(command.length + argument.length + 1);
+    const struct piece last = {command.text + command.length - 4, 4};
+    const bool open = command.length > 4 && (is_piece(last, "NAME") || is_piece(last, "FILE"));
+    const size_t head = command.length - (open ? last.length : 0);
+    if (out != NULL) {
+        (void)snprintf(out, command.length + argument.length + 1, "%.*s%.*s", (int)head, command.text,
+                       open ? (int)argument.length : 0, argument.text);
+    }
+    return out;
+}
 
 /* Where the line goes on behind the words; NULL if it does not begin with them. */
 static const char *behind(const char *line, const char *words) {
@@ -57,21 +120,6 @@ static const char *behind(const char *line, const char *words) {
     return *line == '\0' || strchr(" \t;", *line) != NULL ? line : NULL;
 }
 
-static char *join(const char *head, const char *tail) {
-    const size_t size = strlen(head) + strlen(tail) + 1;
-    char *out = malloc(size);
-    if (out != NULL) {
-        (void)snprintf(out, size, "%s%s", head, tail);
-    }
-    return out;
-}
-
-/* One table's name or nothing, not the rest of a sentence ("describe the orders of May"). */
-static bool is_name(const char *text) {
-    const size_t length = strcspn(text, " \t;");
-    return text[length + strspn(text + length, " \t;")] == '\0';
-}
-
 /* SQL, by its first words: "select ... from", "with ... as (", "values (". */
 static bool is_select(const char *line) {
     const char *rest = behind(line, "select");
@@ -83,61 +131,20 @@ static bool is_select(const char *line) {
            strcasestr(rest, "select") != NULL;
 }
 
-/* Takes one of the words, apart by '|', off the line's beginning; false if none is there. */
-static bool take(const char **line, const char *words) {
-    const size_t length = strcspn(*line, " \t;");
-    for (const char *at = words; length > 0 && at != NULL && *at; at = strchr(at, '|'), at += at != NULL) {
-        if (strcspn(at, "|") == length && strncasecmp(*line, at, length) == 0) {
-            *line += length + strspn(*line + length, " \t;");
-            return true;
-        }
-    }
-    return false;
-}
-
-/* "Export that to a csv file", "save it as towns.json": the command, or NULL for what says anything else. */
-static char *export_command(const char *line) {
-    static const char *const kinds[][2] = {
-        {"csv|excel|spreadsheet|xls|xlsx", ".csv"}, {"json", ".json"}, {"markdown", ".md"}};
-    const char *ending = "";
-    if (!take(&line, "export|save|download")) {
-        return NULL;
-    }
-    const bool all = take(&line, "all"), the = take(&line, "the|my");
-    const bool what = take(&line, "it|that|this|these|those|them|result|results|rows|answer|table|output");
-    const bool into = take(&line, "to|as|in|into");
-    const bool one = take(&line, "a|an");
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !*ending; i++) {
-        ending = take(&line, kinds[i][0]) ? kinds[i][1] : "";
-    }
-    const bool file = take(&line, "file");
-    const size_t length = strcspn(line, " \t;");
-    const bool named = length > 0 && memchr(line, '.', length) != NULL &&
-                       line[length + strspn(line + length, " \t;")] == '\0';
-    const bool other = (all || the || one) && !what && !*ending;
-    if ((*line != '\0' && !named) || other || (into && !*ending && !file && !named) ||
-        !(what || *ending || named)) {
-        return NULL;
-    }
-    return join(".save ", named ? line : ending);
-}
-
 char *habit_command(const char *line, bool pending) {
-    line += strspn(line, " \t");
-    for (size_t i = 0; i < sizeof habits / sizeof *habits; i++) {
-        const struct habit *habit = &habits[i];
-        const char *rest = behind(line, habit->typed);
-        if (rest == NULL || (pending && *habit->typed != '\\' && !habit->whole)) {
+    line += strspn(line, gaps);
+    for (const char *at = patterns(); *at;) {
+        const char *pattern = at, *command;
+        const struct piece when = next_piece(&pattern, "\t");
+        struct piece argument;
+        (void)next_piece(&at, "\n");
+        if (*when.text == '#' || (pending && !is_piece(when, "always")) || !fits(line, pattern, &argument)) {
             continue;
         }
-        rest += strspn(rest, " \t");
-        if (rest[strspn(rest, " \t;")] == '\0') {
-            return join(habit->command, "");
-        }
-        if (!habit->whole && is_name(rest)) {
-            return join(habit->command, habit->command[strlen(habit->command) - 1] == ' ' ? rest : "");
-        }
+        command = pattern;
+        (void)next_piece(&command, "\t");
+        return filled(next_piece(&command, "\n"), argument);
     }
-    char *export = pending ? NULL : export_command(line);
-    return export != NULL ? export : is_select(line) ? join(".sql ", line) : NULL;
+    return is_select(line) ? filled((struct piece){".sql NAME", 9}, (struct piece){line, strlen(line)})
+                           : NULL;
 }
