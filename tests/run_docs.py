@@ -125,7 +125,7 @@ class Agreement(unittest.TestCase):
         self.assertEqual(set(re.findall(r"^\.It Cm (\w+)$", self.manual, re.M)), set(commands))
 
     def test_dot_commands(self):
-        helped = set(re.findall(r"^(\.[a-z]+)", run("chat", sample("insurance"), stdin=".help\n").out, re.M))
+        helped = set(re.findall(r"^(\.[a-z]+)", run("chat", sample("insurance"), stdin=".help all\n").out, re.M))
         listed = set()
         for line in re.findall(r"^\.It Ic (.*)$", self.manual, re.M):
             listed.update(re.findall(r"\.[a-z]+", line))

@@ -253,11 +253,33 @@ class Rendering(Scratch):
 
 class Dots(Scratch):
     def test_help_lists_what_there_is(self):
-        text = run("chat", sample("winery"), stdin=".help\n").out
+        text = run("chat", sample("winery"), stdin=".help all\n").out
         for name in re.findall(r"^(\.[a-z]+)", text, re.M):
             one = run("chat", sample("winery"), stdin=f".help {name[1:]}\n").out
             self.assertTrue(one.startswith(name + " "), one)
         self.assertIn(".quit", text)
+
+    def test_help_teaches_with_questions_that_work(self):
+        text = run("chat", sample("insurance"), stdin="help\n").out
+        questions = re.findall(r"(?m)^  ([A-Z].*[?.])$", text)
+        self.assertGreaterEqual(len(questions), 4, text)
+        statuses = [run("ask", sample("insurance"), question).status for question in questions]
+        self.assertEqual(statuses[-1], 3, questions)
+        self.assertEqual(set(statuses[:-1]), {0}, questions)
+        self.assertLessEqual(text.count("\n"), 24)
+
+    def test_demo_walks_through_an_ambiguity(self):
+        text = run("demo", sample("insurance")).out
+        for part in ("answered at once", "ambiguous column", "> 1\n", "> 2\n", "no such column"):
+            self.assertIn(part, text)
+        answers = [json.loads(line) for line in run("demo", "--json", sample("insurance")).out.splitlines()]
+        self.assertEqual([answer["status"] for answer in answers],
+                         ["answered", "ambiguous", "answered", "ambiguous", "answered", "unanswerable"])
+        self.assertNotEqual(answers[2]["sql"], answers[4]["sql"])
+        plain = make_database(self.path("plain.sqlite"), "CREATE TABLE box (colour TEXT); INSERT INTO box VALUES ('x'), ('y'), ('z')")
+        self.assertIn("No two columns", run("demo", plain).out)
+        bare = run("demo", make_database(self.path("bare.sqlite"), "CREATE TABLE box (colour TEXT)"))
+        self.assertEqual((bare.out, bare.status), ("There are no rows here to ask about.\n", 0))
 
     def test_tables_and_schema(self):
         text = run("chat", sample("winery"), stdin=".tables\n.schema wine\n").out

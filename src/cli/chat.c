@@ -87,7 +87,7 @@ static void talk_at_terminal(struct chat *chat) {
     prompt_open(history, names_complete, chat);
     if (!chat->options->quiet) {
         struct buffer hello = buffer_new(SIZE_MAX / 2);
-        buffer_printf(&hello, "clarisql %s. Ask %s in English; .help lists commands, Ctrl-D leaves.",
+        buffer_printf(&hello, "clarisql %s. Ask %s in English; .help shows how, Ctrl-D leaves.",
                       csql_version(), chat->name);
         terminal_aside(buffer_text(&hello));
         buffer_free(&hello);

@@ -20,7 +20,7 @@ const struct command command_table[] = {
      "words could mean two things you are asked which, and may answer with a number, several, a name, a "
      "sentence, \"both\" or \"I don't know\"; an empty line takes the marked default. Lines that begin with "
      "a "
-     "dot are commands: .help lists them. From a pipe there are no prompts, and each line is a turn."},
+     "dot are commands: .help teaches. From a pipe there are no prompts, and each line is a turn."},
     {"ask", "DB QUESTION | --batch FILE --db-root DIR", 0, 2, command_ask, "one question, one answer",
      "Answers one question: prints the SQL and its rows, or the question back (exit status 3), or Null and "
      "the reason (exit status 4). In the modes csv and json the SQL goes to standard error. --all runs every "
@@ -31,6 +31,12 @@ const struct command command_table[] = {
     {"localize", "DB QUESTION", 2, 2, command_localize, "show which words are ambiguous, and between what",
      "Prints the question with its pivot terms underlined and, below, what each could mean with its scores. "
      "--verbose adds what was considered and rejected."},
+    {"demo", "DB", 1, 1, command_demo, "show on a database of yours what is asked back, and why",
+     "Finds in DB a question that is clear, one that has two readings, and one that cannot be answered, each "
+     "made "
+     "from its tables and tried first, and walks through them: the words and the columns they could mean, "
+     "the "
+     "question back, what each reply leads to. For showing to others what localisation is."},
     {"replay", "FILE... --db-root DIR | FILE... --db FILE", 0, -1, command_replay,
      "replay logged conversations and score them",
      "Takes the user's turns of logged conversations (see clarisql-log(5)), with the agent's turns as they "

@@ -28,6 +28,7 @@ int command_localize(const struct options *options, int count, char **operands);
 int command_score(const struct options *options, int count, char **operands);
 int command_replay(const struct options *options, int count, char **operands);
 int command_generate(const struct options *options, int count, char **operands);
+int command_demo(const struct options *options, int count, char **operands);
 int command_cache(const struct options *options, int count, char **operands);
 int command_simulate(const struct options *options, int count, char **operands);
 

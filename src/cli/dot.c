@@ -5,29 +5,24 @@
 #include <string.h>
 
 #include "cli/edit.h"
+#include "cli/example.h"
 #include "cli/model.h"
 #include "cli/outputs.h"
 #include "cli/prompt.h"
 #include "cli/render.h"
 #include "cli/report.h"
 #include "cli/schema.h"
+#include "cli/sessions.h"
+
+/* Questions that .help shows. */
+#define EXAMPLES ((size_t)4)
 
 static void wrong(struct chat *chat, const char *message) {
     report("%s", message);
     chat->status = chat->interactive ? chat->status : 1;
 }
 
-static void run_help(struct chat *chat, const char *argument) {
-    const struct dot_command *one = NULL;
-    if (*argument) {
-        char name[32];
-        (void)snprintf(name, sizeof name, "%s%s", *argument == '.' ? "" : ".", argument);
-        one = dot_find(name, strlen(name));
-        if (!one) {
-            wrong(chat, "no such command; .help lists them");
-            return;
-        }
-    }
+static void print_commands(const struct dot_command *one) {
     for (size_t i = 0; i < dot_command_count; i++) {
         const struct dot_command *command = &dot_commands[i];
         if (!one || one == command) {
@@ -36,8 +31,59 @@ static void run_help(struct chat *chat, const char *argument) {
             printf("%-26s %s\n", usage, command->summary);
         }
     }
-    if (!one) {
-        puts("Anything else is a question, or the reply to one.");
+}
+
+/* Questions of a kind that the open database answers so, a line each, below the heading. */
+static void print_examples(struct chat *chat, const char *kind, size_t most, const char *heading) {
+    const char *found[EXAMPLES];
+    size_t count = 0;
+    csql_error error = {.status = CSQL_OK};
+    csql_session *session = NULL;
+    struct db *db = chat_database(chat);
+    struct arena *arena = arena_new();
+    csql_status status = db && arena ? CSQL_OK : CSQL_NO_MEMORY;
+    if (status == CSQL_OK) {
+        status = sessions_open(chat->engine, chat->path, chat->options, false, &session, &error);
+    }
+    if (status == CSQL_OK) {
+        status = example_find(session, db, kind, arena, found, most, &count, &error);
+    }
+    for (size_t i = 0; i < count; i++) {
+        printf("%s  %s\n", i == 0 ? heading : "", found[i]);
+    }
+    if (status != CSQL_OK && db) {
+        chat_fail(chat, status, &error);
+    }
+    csql_session_free(session);
+    arena_free(arena);
+}
+
+/* What there is to do, in one screen, with questions that work here. */
+static void teach(struct chat *chat) {
+    print_examples(chat, "clear", EXAMPLES, "Ask in English. Of this database, for example:\n");
+    print_examples(chat, "ambiguous", 1, "What could mean two things is asked back:\n");
+    puts("Reply with a number, several, a name, a sentence or \"both\"; an empty line takes the one with the "
+         "star.\n"
+         "An answer can be gone on with: \"only those of 2024\", \"sort by name\", \"how many?\", \"undo\".\n"
+         "SELECT ... runs as it is. Commands begin with a dot:\n"
+         "  .tables .schema    what there is to ask about\n"
+         "  .why .readings     what the words of the last question could mean\n"
+         "  .sql .mode .save   the last query; how rows are shown; rows into a file\n"
+         "  .help all          every command; .help NAME tells of one\n"
+         "  .quit              leave, as Ctrl-D does");
+}
+
+static void run_help(struct chat *chat, const char *argument) {
+    char name[32];
+    (void)snprintf(name, sizeof name, "%s%s", *argument == '.' ? "" : ".", argument);
+    const bool all = strcmp(name, ".all") == 0;
+    const struct dot_command *one = all ? NULL : dot_find(name, strlen(name));
+    if (!*argument) {
+        teach(chat);
+    } else if (!all && !one) {
+        wrong(chat, "no such command; .help all lists them");
+    } else {
+        print_commands(one);
     }
 }
 
@@ -317,7 +363,8 @@ const struct dot_command dot_commands[] = {
      "the last SQL, or question, in your editor; then run or asked"},
     {".exit", "", NULL, run_quit, "leave"},
     {".forget", "", NULL, run_forget, "forget what replies settled, and what was asked before"},
-    {".help", "[COMMAND]", NULL, run_help, "show this list, or one command of it"},
+    {".help", "[COMMAND|all]", "all", run_help,
+     "how to ask, with questions of this database; or what commands do"},
     {".history", "[N|clear]", "clear", run_history, "show the last N lines typed (20), or forget them all"},
     {".log", "[FILE|off]", DOT_FILE, run_log, "append every dialogue to FILE; alone, say where"},
     {".mode", "[MODE]", "table|csv|json|markdown|line", run_mode, "how rows are printed"},
@@ -360,7 +407,7 @@ void dot_run(struct chat *chat, const char *line) {
         (void)snprintf(name, sizeof name, "%.*s", (int)(length < 31 ? length : 31), line);
         const char *nearest =
             report_nearest(name, &dot_commands[0].name, dot_command_count, sizeof *dot_commands);
-        report("unknown command '%s'%s%s%s; .help lists them", name, nearest ? ", did you mean '" : "",
+        report("unknown command '%s'%s%s%s; .help all lists them", name, nearest ? ", did you mean '" : "",
                nearest ? nearest : "", nearest ? "'?" : "");
         chat->status = chat->interactive ? chat->status : 1;
         return;

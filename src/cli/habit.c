@@ -5,50 +5,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/buffer.h"
-#include "session/directory.h"
-
-#define MAX_PATH ((size_t)4096)
-#define MAX_BYTES ((size_t)16 * 1024)
+#include "cli/language.h"
 
 static const char gaps[] = " \t;";
-
-/* What data/lang/en/commands.tsv holds, which says how its patterns are read; empty where it cannot be read.
- */
-static const char *patterns(void) {
-    static char text[MAX_BYTES];
-    static bool tried;
-    struct buffer path = buffer_new(MAX_PATH);
-    if (!tried && session_data_directory(NULL, &path)) {
-        buffer_string(&path, "/lang/en/commands.tsv");
-        FILE *file = path.status == CSQL_OK ? fopen(buffer_text(&path), "re") : NULL;
-        const size_t length = file != NULL ? fread(text, 1, sizeof text - 1, file) : 0;
-        text[length] = '\0';
-        if (file != NULL) {
-            (void)fclose(file);
-        }
-    }
-    tried = true;
-    buffer_free(&path);
-    return text;
-}
-
-/* A stretch of text between two delimiters. */
-struct piece {
-    const char *text;
-    size_t length;
-};
-
-/* The next piece of the text, which is moved behind it and behind what stands between it and the next. */
-static struct piece next_piece(const char **text, const char *between) {
-    const struct piece piece = {*text, strcspn(*text, between)};
-    *text += piece.length + strspn(*text + piece.length, between);
-    return piece;
-}
-
-static bool is_piece(struct piece piece, const char *text) {
-    return strlen(text) == piece.length && strncmp(text, piece.text, piece.length) == 0;
-}
 
 /* True if the word is one of those apart by '|'. */
 static bool is_one_of(struct piece word, struct piece words) {
@@ -71,10 +30,10 @@ static bool fits(const char *line, const char *pattern, struct piece *argument) 
     while (*pattern != '\t') {
         struct piece token = {pattern, strcspn(pattern, " \t")};
         const char *rest = line;
-        const struct piece word = next_piece(&rest, gaps);
+        const struct piece word = piece_next(&rest, gaps);
         pattern += token.length + strspn(pattern + token.length, " ");
-        const bool perhaps = *token.text == '?', name = is_piece(token, "NAME"),
-                   file = is_piece(token, "FILE");
+        const bool perhaps = *token.text == '?', name = piece_is(token, "NAME"),
+                   file = piece_is(token, "FILE");
         token = (struct piece){token.text + perhaps, token.length - perhaps};
         if (name || (file && memchr(word.text, '.', word.length) != NULL)) {
             *argument = word;
@@ -93,7 +52,7 @@ static bool fits(const char *line, const char *pattern, struct piece *argument) 
 static char *filled(struct piece command, struct piece argument) {
     char *out = malloc(command.length + argument.length + 1);
     const struct piece last = {command.text + command.length - 4, 4};
-    const bool open = command.length > 4 && (is_piece(last, "NAME") || is_piece(last, "FILE"));
+    const bool open = command.length > 4 && (piece_is(last, "NAME") || piece_is(last, "FILE"));
     const size_t head = command.length - (open ? last.length : 0);
     if (out != NULL) {
         (void)snprintf(out, command.length + argument.length + 1, "%.*s%.*s", (int)head, command.text,
@@ -131,20 +90,29 @@ static bool is_select(const char *line) {
            strcasestr(rest, "select") != NULL;
 }
 
+/* The command that the table has for the line; NULL if it has none. */
+static char *command_of(const char *table, const char *line, bool pending) {
+    for (const char *at = table; *at;) {
+        const char *pattern = at, *command;
+        const struct piece when = piece_next(&pattern, "\t");
+        struct piece argument;
+        (void)piece_next(&at, "\n");
+        if ((!pending || piece_is(when, "always")) && fits(line, pattern, &argument)) {
+            command = pattern;
+            (void)piece_next(&command, "\t");
+            return filled(piece_next(&command, "\n"), argument);
+        }
+    }
+    return NULL;
+}
+
 char *habit_command(const char *line, bool pending) {
     line += strspn(line, gaps);
-    for (const char *at = patterns(); *at;) {
-        const char *pattern = at, *command;
-        const struct piece when = next_piece(&pattern, "\t");
-        struct piece argument;
-        (void)next_piece(&at, "\n");
-        if (*when.text == '#' || (pending && !is_piece(when, "always")) || !fits(line, pattern, &argument)) {
-            continue;
-        }
-        command = pattern;
-        (void)next_piece(&command, "\t");
-        return filled(next_piece(&command, "\n"), argument);
+    char *table = language_table("commands");
+    char *command = table != NULL ? command_of(table, line, pending) : NULL;
+    free(table);
+    if (command == NULL && is_select(line)) {
+        command = filled((struct piece){".sql NAME", 9}, (struct piece){line, strlen(line)});
     }
-    return is_select(line) ? filled((struct piece){".sql NAME", 9}, (struct piece){line, strlen(line)})
-                           : NULL;
+    return command;
 }
