@@ -308,6 +308,25 @@ static void openings_are_corrected(void **state) {
     }
 }
 
+static void names_are_respelled(void **state) {
+    static const struct {
+        const char *question, *word; /* what the last word is taken for */
+        bool respelled;
+    } rows[] = {
+        {"how many studnets", "students", true},      {"how many enrollmnets", "enrolments", true},
+        {"show the coruse", "course", true},          {"list every capcity", "capacity", true},
+        {"how many students", "students", false},     {"how many optics", "optics", false},
+        {"who is from Peruu", "peruu", false},        {"list the kitchens", "kitchens", false},
+        {"show the qwertzuiop", "qwertzuiop", false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const struct linked linked = link_of(*state, rows[i].question);
+        const struct link_word *word = &linked.words[linked.word_count - 1];
+        assert_string_equal(word->norm, rows[i].word);
+        assert_int_equal(word->respelled, rows[i].respelled);
+    }
+}
+
 static void limits_hold(void **state) {
     struct school *s = *state;
     struct buffer long_text = buffer_new((size_t)1 << 20);
@@ -527,7 +546,7 @@ int main(void) {
         TEST(flags_have_contraries),         TEST(numbers_are_read),      TEST(quotes_may_be_divided),
         TEST(openings_are_corrected),        TEST(limits_hold),           TEST(initials_are_names),
         TEST(likeness_is_measured),          TEST(works_without_meaning), TEST(forms_of_words_count),
-        TEST(large_catalogues_are_cut),
+        TEST(large_catalogues_are_cut),      TEST(names_are_respelled),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -104,6 +104,12 @@ static void answers_are_taken_back_and_explained(void **state) {
         {"Undo that.", "SELECT count(*) FROM claims WHERE city = 'Salem'", NULL},
         {"go back", "SELECT count(*) FROM claims", NULL},
         {"undo", NULL, "no answer to take back"},
+        {"How many claims have a churn risk?", NULL, "churn risk"},
+        {"why?", NULL, "say how it is to be reckoned"},
+        {"delete all claims", NULL, "can't change data"},
+        {"why?", NULL, "can't change data"},
+        {"How many claims are there in Salem?", "SELECT count(*) FROM claims WHERE city = 'Salem'", NULL},
+        {"remove that", NULL, "nothing in that"},
     };
     for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
         csql_answer *answer = NULL;

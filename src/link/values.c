@@ -131,7 +131,7 @@ static void add_period(struct finder *finder, const struct link_period *period) 
     struct link_holder holders[MAX_HOLDERS];
     const bool year = period->until == NULL && strlen(period->text) == YEAR_BYTES;
     size_t count = period->until != NULL ? 0
-                   : year                ? finder_look_up(finder, period->text, true, holders, MAX_HOLDERS)
+                   : year ? finder_look_up(finder, period->text, true, holders, MAX_HOLDERS)
                           : link_date_holders(finder->state, period->text, holders, MAX_HOLDERS);
     finder_add(finder,
                (struct link_value){.first = period->first,

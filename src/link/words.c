@@ -93,8 +93,11 @@ static csql_status add_tokens(struct link_state *state, const struct tokens *tok
 
 /* The word of a token: as it is, but for a possessive "'s". */
 static bool make_word(struct link_state *state, const struct token *token, struct link_word *word) {
-    *word = (struct link_word){
-        .start = token->start, .end = token->end, .norm = token->norm, .stem = token->stem};
+    *word = (struct link_word){.start = token->start,
+                               .end = token->end,
+                               .norm = token->norm,
+                               .stem = token->stem,
+                               .respelled = token->respelled};
     size_t length = strlen(token->norm);
     if (token->kind == TOKEN_WORD && length > 2 && strcmp(token->norm + length - 2, "'s") == 0) {
         word->end--;
@@ -152,6 +155,10 @@ static csql_status make_units(struct link_state *state, csql_error *error) {
         if (link_period_at(state, i) != NULL) {
             continue; /* a date names nothing */
         }
+        if (token->respelled) {
+            add_unit(state, i, token->norm, token->stem);
+            continue;
+        }
         csql_status status = text_token_words(state->arena, token, state->question, &words, error);
         if (status != CSQL_OK) {
             return status;
@@ -187,7 +194,8 @@ csql_status link_read_words(struct link_state *state, const char *question, size
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     status = add_tokens(state, &tokens, 0, 0, error);
-    if (status == CSQL_OK && !(link_correct_opening(state) && link_read_periods(state))) {
+    if (status == CSQL_OK &&
+        !(link_correct_opening(state) && link_correct_names(state) && link_read_periods(state))) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     for (size_t i = 0; i < state->tokens.count && status == CSQL_OK; i++) {

@@ -12,16 +12,16 @@ struct cue_phrase {
 
 static const struct cue_phrase phrases[] = {
     {{"delete"}, true, CUE_CHANGE},
-    {{"remove"}, true, CUE_CHANGE},
+    {{"remove"}, true, CUE_EDIT},
     {{"erase"}, true, CUE_CHANGE},
     {{"drop", "table"}, true, CUE_CHANGE},
-    {{"drop", "the"}, true, CUE_CHANGE},
-    {{"drop", "all"}, true, CUE_CHANGE},
+    {{"drop", "the"}, true, CUE_EDIT},
+    {{"drop", "all"}, true, CUE_EDIT},
     {{"truncate"}, true, CUE_CHANGE},
     {{"update"}, true, CUE_CHANGE},
     {{"insert"}, true, CUE_CHANGE},
-    {{"add"}, true, CUE_CHANGE},
-    {{"change"}, true, CUE_CHANGE},
+    {{"add"}, true, CUE_EDIT},
+    {{"change"}, true, CUE_EDIT},
     {{"modify"}, true, CUE_CHANGE},
     {{"rename"}, true, CUE_CHANGE},
     {{"set", "the"}, true, CUE_CHANGE},
@@ -36,11 +36,11 @@ static const struct cue_phrase phrases[] = {
     {{"raise", "all"}, true, CUE_CHANGE},
     {{"double", "the"}, true, CUE_CHANGE},
     {{"double", "all"}, true, CUE_CHANGE},
-    {{"replace"}, true, CUE_CHANGE},
+    {{"replace"}, true, CUE_EDIT},
     {{"create", "table"}, true, CUE_CHANGE},
     {{"create", "a", "table"}, true, CUE_CHANGE},
     {{"create", "a", "new"}, true, CUE_CHANGE},
-    {{"cancel"}, true, CUE_CHANGE},
+    {{"cancel"}, true, CUE_EDIT},
     {{"send"}, true, CUE_SEND},
     {{"email", "me"}, true, CUE_SEND},
     {{"email", "the"}, true, CUE_SEND},
@@ -149,6 +149,7 @@ bool cue_find(const struct linked *linked, struct cue *out) {
 const char *cue_refusal(enum cue_kind kind) {
     switch (kind) {
     case CUE_CHANGE:
+    case CUE_EDIT:
         return "Sorry, I can't change data: the database is only read.";
     case CUE_SEND:
         return "Sorry, I can't send or arrange anything: I only look up what is in the database.";

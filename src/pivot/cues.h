@@ -7,7 +7,8 @@
 
 #include "link/link.h"
 
-enum cue_kind { CUE_CHANGE, CUE_SEND, CUE_FORECAST, CUE_WHY, CUE_ADVICE, CUE_MAKE };
+/* CUE_EDIT changes data, or the query before: "remove that filter". */
+enum cue_kind { CUE_CHANGE, CUE_EDIT, CUE_SEND, CUE_FORECAST, CUE_WHY, CUE_ADVICE, CUE_MAKE };
 
 struct cue {
     enum cue_kind kind;

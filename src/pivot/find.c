@@ -214,6 +214,7 @@ static void refuse(struct finder *f, const struct cue *cue) {
                           .probability = 0.95,
                           .reason = cue_refusal(cue->kind)};
     f->out->refusal = pivot.reason;
+    f->out->edits = cue->kind == CUE_EDIT;
     pivot_add(f, &pivot);
 }
 

@@ -69,6 +69,7 @@ struct pivots {
     size_t rejected_count;
     const char *refusal; /* a request that no SELECT can serve: the sentence that says so, or NULL; then the
                           * only pivot is the request itself, CSQL_OUT_OF_SCOPE */
+    bool edits;          /* that request may as well be to change the query before: "remove that filter" */
 };
 
 /* What the models saw: for fitting them. */

@@ -40,7 +40,7 @@ csql_status lean_read(csql_session *session, struct turn *turn, bool *leans, csq
         return CSQL_OK;
     }
     csql_status status = turn_understand(session, turn, error);
-    if (status != CSQL_OK || turn->pivots.refusal != NULL) {
+    if (status != CSQL_OK || (turn->pivots.refusal != NULL && !turn->pivots.edits)) {
         return status; /* "delete them all" asks for no query, whatever it leans on */
     }
     status = turn_plan(session, turn, before, &both, &whole, error);
@@ -49,7 +49,8 @@ csql_status lean_read(csql_session *session, struct turn *turn, bool *leans, csq
     }
     const struct plan *best = best_of(&whole), *own = best_of(&turn->plans);
     const bool repeats = is_query(best, before);
-    turn->idle = repeats && is_likelier(best, own) && turn->pivots.decision != PIVOT_REFUSE;
+    turn->idle =
+        repeats && (turn->pivots.edits || (is_likelier(best, own) && turn->pivots.decision != PIVOT_REFUSE));
     if (repeats || (is_among(&turn->plans, best) && !is_likelier(best, own))) {
         return CSQL_OK;
     }

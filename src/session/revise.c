@@ -16,10 +16,28 @@ static bool answer_with(struct turn *turn, const char *sql, const char *rewrite)
     return true;
 }
 
+/* What the refusal of the turn before came of; NULL if that was none, or when out of memory. */
+static const char *explain_refusal(const csql_session *session, struct arena *arena) {
+    const struct turn *refused = session->turn;
+    if (refused == NULL || refused->state != TURN_REFUSED || refused->reason == NULL ||
+        refused->pivots.count == 0) {
+        return NULL;
+    }
+    const char *why = refused->pivots.at[0].reason;
+    return why == NULL || refused->pivots.refusal != NULL
+               ? arena_string(arena, refused->reason)
+               : arena_printf(arena, "%s Ask for what there is, or say how it is to be reckoned.", why);
+}
+
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
                  csql_status *status, csql_error *error) {
     *status = CSQL_OK;
-    if (smalltalk_asks_why(turn->arena, text, length) && session->answered.sql != NULL) {
+    const bool why = smalltalk_asks_why(turn->arena, text, length);
+    const char *refusal = why ? explain_refusal(session, turn->arena) : NULL;
+    if (refusal != NULL) {
+        turn->state = TURN_REFUSED;
+        turn->reason = refusal;
+    } else if (why && session->answered.sql != NULL) {
         const char *meaning = plan_explain_text(turn->arena, session->db, session->answered.sql);
         turn->state = TURN_REFUSED;
         turn->reason = meaning == NULL ? "I can't put that query into words; .sql shows it."

@@ -96,6 +96,20 @@ static const char *left_out(const struct turn *turn, const struct plan *plan) {
     return text == NULL ? NULL : arena_printf(turn->arena, "%s.", text);
 }
 
+/* "I took "ridders" for riders."; NULL if all words are spelt as names are, or when out of memory. */
+static const char *respelled(const struct turn *turn) {
+    const struct linked *linked = &turn->linked;
+    const char *text = NULL;
+    for (size_t i = 0; i < linked->own; i++) {
+        const struct link_word *w = &linked->words[i];
+        if (w->respelled) {
+            text = arena_printf(turn->arena, "%s \"%.*s\" for %s", text == NULL ? "I took" : text,
+                                (int)(w->end - w->start), linked->question + w->start, w->norm);
+        }
+    }
+    return text == NULL ? NULL : arena_printf(turn->arena, "%s.", text);
+}
+
 static const char *read_as(const csql_session *session, const struct turn *turn, const struct plan *plan) {
     const char *english = plan == NULL || plan->tree == NULL
                               ? NULL
@@ -113,7 +127,7 @@ static const char *join(struct arena *arena, const char *note, const char *sente
 const char *unsure_note(const csql_session *session, const struct turn *turn, const char *note) {
     const struct plan *plan = answering(turn);
     if (plan != NULL) {
-        note = join(turn->arena, note, left_out(turn, plan));
+        note = join(turn->arena, join(turn->arena, note, respelled(turn)), left_out(turn, plan));
     }
     return unsure_is(turn) || turn->leans ? join(turn->arena, note, read_as(session, turn, plan)) : note;
 }
