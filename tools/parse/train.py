@@ -196,7 +196,7 @@ def main():
     data = Data(stage, options.work, rng, hold)
     for source in data.fit + data.held:
         print("%s: %d questions, %d databases" % (source.name, len(source.rows), len({row["schema"] for row in source.rows})), flush=True)
-    net = Network(**recipe["network"])
+    net = Network(**{**recipe["network"], **stage.get("network", {})})
     net.encoder.load(os.path.join(model_directory(), "model.safetensors"))
     if options.init:
         load(net, shipped(options.init, net) if options.init.endswith(".bin") else torch.load(options.init, weights_only=False)["net"])
