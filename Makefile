@@ -69,6 +69,9 @@ $(BUILD)/datadir.stamp: FORCE
 	@echo '$(DATADIR)/clarisql' | cmp -s - $@ || echo '$(DATADIR)/clarisql' >$@
 .PHONY: FORCE
 FORCE:
+# The networks' products take nearly all of a question's time: the fuzzers' build leaves them as they are, or a
+# question takes half a minute there.
+$(BUILD)/src/net/kernels.o $(BUILD)/src/net/attention.o: ALL_CFLAGS += $(NETWORK_CFLAGS)
 SESSION_OBJECTS := $(filter $(BUILD)/src/session/%,$(LIB_OBJECTS))
 $(SESSION_OBJECTS): $(BUILD)/datadir.stamp
 $(SESSION_OBJECTS): ALL_CFLAGS += -DCLARISQL_INSTALLED_DATADIR='"$(DATADIR)/clarisql"' \
@@ -130,24 +133,24 @@ check-llm:
 check-llm-run: all $(BUILD)/tests/test_llm schemas
 	@BUILD=$(BUILD) $(PYTHON) tests/llm_real.py
 
-# Fuzzes each entry for FUZZ_SECONDS; needs clang.
+# Installs clang with what it links fuzzers to, then fuzzes each entry: `fuzz` for FUZZ_SECONDS, `fuzz-all` for
+# MINUTES. An entry ends with its first finding, which lies below build-fuzz/found then, and the next one begins.
 FUZZ_SECONDS ?= 30
+MINUTES ?= 10
 FUZZ_FLAGS := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined
-.PHONY: fuzz fuzz-run
+.PHONY: fuzz fuzz-all fuzz-run
 fuzz:
-	@$(MAKE) --no-print-directory BUILD=build-fuzz CC=$(CLANG) CFLAGS='$(FUZZ_FLAGS)' fuzz-run
+	@sh .ci/deps build fuzz
+	@$(MAKE) --no-print-directory BUILD=build-fuzz CC=$(CLANG) CFLAGS='$(FUZZ_FLAGS)' \
+	    NETWORK_CFLAGS='-O3 -fno-sanitize=all' fuzz-run
+fuzz-all:
+	@$(MAKE) --no-print-directory FUZZ_SECONDS=$$((60 * $(MINUTES))) fuzz
 fuzz-run: $(FUZZERS)
-	@for fuzzer in $(FUZZERS); do \
-	    corpus=$(BUILD)/corpus/$$(basename $$fuzzer); mkdir -p $$corpus; \
-	    seeds=tests/data/$$(basename $$fuzzer); [ -d $$seeds ] || seeds=; \
-	    echo "$$fuzzer, $(FUZZ_SECONDS) seconds"; \
-	    $$fuzzer -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=4096 -print_final_stats=0 \
-	        -artifact_prefix=$(BUILD)/ $$corpus $$seeds >$(BUILD)/fuzz.log 2>&1 || { tail -40 $(BUILD)/fuzz.log; exit 1; }; \
-	done
-$(BUILD)/tests/fuzz_%: tests/fuzz_%.c $(BUILD)/libclarisql.a Makefile
+	@sh tests/fuzz.sh $(BUILD) $(FUZZ_SECONDS) $(FUZZERS)
+$(BUILD)/tests/fuzz_%: tests/fuzz_%.c $(BUILD)/libtools.a $(BUILD)/libclarisql.a Makefile
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests -MMD -MP -fsanitize=fuzzer $(LDFLAGS) -o $@ $< \
-	    $(BUILD)/libclarisql.a $(LIBRARIES)
+	    $(BUILD)/libtools.a $(BUILD)/libclarisql.a $(LIBRARIES)
 
 .PHONY: lint
 lint:
@@ -238,7 +241,7 @@ help:
 	    'make check      install what is needed, build, and run every test' \
 	    'make check-llm  the tests that need a language model; installs a small one' \
 	    'make asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer' \
-	    'make fuzz       fuzz every entry for FUZZ_SECONDS=30' \
+	    'make fuzz       fuzz every entry for FUZZ_SECONDS=30; make fuzz-all for MINUTES=10 each' \
 	    'make lint       clang-format, clang-tidy and mandoc -Tlint' \
 	    'make bench      measure accuracy and speed (CLARISQL_DATA=$(CLARISQL_DATA))' \
 	    'make install    to PREFIX=$(PREFIX), below DESTDIR; make uninstall removes it' \

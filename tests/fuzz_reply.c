@@ -1,8 +1,6 @@
 /* Fuzzes the reply reader and the reader of other agents: the input is a question, an agent's turn and a
  * reply, each up to a line feed. */
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
+#include "fuzz_fixture.h"
 
 #include "dialog/judge.h"
 
@@ -28,14 +26,14 @@ static const struct dialog_choice amounts[] = {
 static struct embed *embed;
 static struct judge *judge;
 
-int LLVMFuzzerInitialize(int *count, char ***arguments);
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 int LLVMFuzzerInitialize(int *count, char ***arguments) {
     (void)count;
     (void)arguments;
-    bool opened = embed_open("data", &embed, NULL) == CSQL_OK && judge_open("data", &judge, NULL) == CSQL_OK;
-    return opened ? 0 : 1;
+    csql_error error = {.status = CSQL_OK};
+    fuzz_require(embed_open("data", &embed, &error) == CSQL_OK &&
+                     judge_open("data", &judge, &error) == CSQL_OK,
+                 error.message);
+    return 0;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

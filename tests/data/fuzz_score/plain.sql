@@ -1,0 +1,4 @@
+SELECT town FROM shop	shop
+
+NULL
+SELECT 2
