@@ -537,6 +537,8 @@ static void test_queries_are_checked(void **state) {
         {"SELECT \"churn\" FROM singer", NULL},
         {"SELECT churn FROM singer", NULL},
         {"SELECT name FROM singer WHERE age > ?", NULL},
+        {"SELECT name FROM singer WHERE country = 'Fr\xffnce'", NULL},
+        {"SELECT \"\x9c\" FROM singer", NULL},
         {"DELETE FROM singer", NULL},
         {"", NULL},
         {"SELECT", NULL},

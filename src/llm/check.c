@@ -232,8 +232,8 @@ csql_status check_query(struct db *db, const struct linked *linked, struct arena
     *out = (struct check_query){.sql = NULL};
     const struct db_catalogue *catalogue = db_catalogue(db);
     struct sql_select *tree = NULL;
-    if (strlen(text) > CHECK_MAX_QUERY) {
-        return reject(CSQL_OK, out, "it is too long", error);
+    if (strlen(text) > CHECK_MAX_QUERY || !text_is_utf8(text, strlen(text))) {
+        return reject(CSQL_OK, out, "it is too long, or not UTF-8", error);
     }
     csql_status status = sql_parse(arena, text, strlen(text), &tree, NULL);
     if (status != CSQL_OK) {

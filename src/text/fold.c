@@ -79,6 +79,15 @@ static void tidy(char *text, size_t length) {
     text[used] = '\0';
 }
 
+bool text_is_utf8(const char *text, size_t length) {
+    utf8proc_ssize_t step = 1;
+    for (size_t i = 0; i < length && step > 0; i += (size_t)step) {
+        utf8proc_int32_t c = 0;
+        step = utf8proc_iterate((const utf8proc_uint8_t *)text + i, (utf8proc_ssize_t)(length - i), &c);
+    }
+    return step > 0;
+}
+
 char *text_fold(struct arena *arena, const char *text, size_t length, bool strip_accents) {
     char *out = arena_alloc(arena, length + 1);
     if (out == NULL || fold_ascii(out, text, length)) {
