@@ -406,7 +406,7 @@ csql_status score_read_pred(struct arena *arena, const struct score_row *row, si
             status = error_set(error, CSQL_NO_MEMORY, "out of memory");
         } else if (row->plain && row->text) {
             const char *tab = strchr(row->text, '\t');
-            list_add(arena, &list, row->text, tab ? (size_t)(tab - row->text) : row->length, NULL);
+            list_add(arena, &list, row->text, tab ? (size_t)(tab - row->text) : strlen(row->text), NULL);
             out->given = !is_empty_text(row->text);
         } else {
             list_add_json(arena, &list, value);
