@@ -32,7 +32,7 @@ static enum date_form date_form(const struct db_column *column) {
 const char *span_date(struct arena *arena, const char *iso, const struct db_column *column) {
     struct day day;
     if (!days_read(iso, &day) || day.day == 0) {
-        return iso;
+        return arena_string(arena, iso); /* the caller's may not last */
     }
     switch (date_form(column)) {
     case DATE_MONTH_FIRST:
