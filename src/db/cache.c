@@ -52,12 +52,12 @@ static struct cache_file *list(const char *directory, size_t *count) {
     struct cache_file *files = NULL;
     size_t room = 0;
     DIR *entries = opendir(directory);
+    const int folder = entries ? dirfd(entries) : -1;
     *count = 0;
-    for (const struct dirent *entry; entries && *count < MAX_FILES && (entry = readdir(entries));) {
+    for (const struct dirent *entry; folder >= 0 && *count < MAX_FILES && (entry = readdir(entries));) {
         struct stat info;
         if (!is_cache_file(entry->d_name) ||
-            fstatat(dirfd(entries), entry->d_name, &info, AT_SYMLINK_NOFOLLOW) != 0 ||
-            !S_ISREG(info.st_mode)) {
+            fstatat(folder, entry->d_name, &info, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(info.st_mode)) {
             continue;
         }
         if (*count == room) {

@@ -220,7 +220,7 @@ static char *read_file(const char *path) {
     char *text = NULL;
     size_t used = 0;
     if (fd >= 0 && fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size <= MAX_CSV_BYTES) {
-        text = malloc((size_t)info.st_size + 1);
+        text = calloc((size_t)info.st_size + 1, 1);
         while (text && used < (size_t)info.st_size) {
             ssize_t got = read(fd, text + used, (size_t)info.st_size - used);
             if (got <= 0) {
@@ -228,9 +228,6 @@ static char *read_file(const char *path) {
             }
             used += (size_t)got;
         }
-    }
-    if (text) {
-        text[used] = '\0';
     }
     if (fd >= 0) {
         close(fd);
@@ -266,7 +263,7 @@ static const char *describe(struct arena *arena, const char *column, const char 
 /* A field in UTF-8: what is not is taken for Latin-1, which such files are often in. "" without memory. */
 static const char *to_utf8(struct arena *arena, const char *field) {
     size_t length = strlen(field), used = 0;
-    if (text_fold(arena, field, length, false)) {
+    if (text_is_utf8(field, length)) {
         return field;
     }
     char *wide = arena_alloc(arena, 2 * length + 1);

@@ -191,7 +191,7 @@ csql_status forge_lexicon_open(const char *directory, struct forge_lexicon **out
         status = error_set(error, CSQL_BAD_DATA, "%s is damaged or of another version", path);
     }
     if (status == CSQL_OK) {
-        x->below = calloc(x->synsets, sizeof *x->below);
+        x->below = calloc(x->synsets + 1, sizeof *x->below);
         status = x->below ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     if (status != CSQL_OK) {

@@ -137,7 +137,7 @@ static void add_place(struct pattern_maker *m, const struct general *general, co
         return;
     }
     struct place *place = &out->at[out->count++];
-    const char *all = "", *selected = "", *names[AMBROSIA_MAX_SPECIFIC];
+    const char *selected = "", *names[AMBROSIA_MAX_SPECIFIC];
     *place = (struct place){.written = {.question = question, .term = general->term, .count = a->count}};
     for (size_t i = 0; i < a->count; i++) {
         names[i] = i && !general->heads ? pattern_printf(m, "which %s", a->nouns[i].one) : a->nouns[i].one;
@@ -146,7 +146,7 @@ static void add_place(struct pattern_maker *m, const struct general *general, co
         place->written.sql[i] = pattern_printf(m, "SELECT %s %s", a->sql[i], tail);
         selected = pattern_printf(m, "%s%s%s", selected, i ? ", " : "", a->sql[i]);
     }
-    all = forge_list(m->task->arena, names, a->count, "and");
+    const char *all = forge_list(m->task->arena, names, a->count, "and");
     m->failed = m->failed || !all;
     place->written.terms[a->count] = pattern_printf(m, "%s %s", general->which, all ? all : "");
     place->written.sql[a->count] = pattern_printf(m, "SELECT %s %s", selected, tail);

@@ -35,7 +35,7 @@ static void write_base(const struct link_schema *schema, const char *phrase, cha
     out[0] = '\0';
     if (base != NULL && (size_t)(last - phrase) + strlen(base) < MAX_KEPT_BYTES) {
         memcpy(out, phrase, (size_t)(last - phrase));
-        strcpy(out + (last - phrase), base);
+        memcpy(out + (last - phrase), base, strlen(base) + 1);
     }
 }
 

@@ -48,7 +48,7 @@ static void load(struct weights *w, struct text_network *n) {
             return;
         }
     }
-    if (w->status != CSQL_OK) {
+    if (heads == NULL || w->status != CSQL_OK) {
         return;
     }
     n->heads = (size_t)heads[0];

@@ -297,7 +297,8 @@ static const char *core_text(struct normal *normal, const struct sql_core *core,
         add_text(normal, &bases, items[i].base);
     }
     const char *from = joined(normal, &bases, ", ", false), *best = NULL;
-    do {
+    bool more = true;
+    while (more) {
         if (!push_names(normal, items, count)) {
             return "";
         }
@@ -306,7 +307,9 @@ static const char *core_text(struct normal *normal, const struct sql_core *core,
         if (!best || strcmp(text, best) < 0) {
             best = text;
         }
-    } while (!normal->failed && normal->trials > 0 && next_order(items, count) && normal->trials-- > 0);
+        more = !normal->failed && normal->trials > 0 && next_order(items, count);
+        normal->trials -= more;
+    }
     return best;
 }
 
