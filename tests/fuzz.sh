@@ -2,7 +2,8 @@
 # Runs fuzz targets one after the other for so many seconds each: fuzz.sh BUILD SECONDS TARGET...
 #
 # A target's inputs are kept in BUILD/corpus/NAME, which begins with the seeds in tests/data/NAME; what it finds is
-# left in BUILD/found/NAME, with its log. tests/data/NAME.dict has words to put in, NAME.options more options.
+# left in BUILD/found/NAME, with its log. tests/data/NAME.dict has words to put in, NAME.options more options. An
+# input that takes FUZZ_TIMEOUT seconds is a finding: 25, unless the machine is busy and the environment says more.
 set -u
 build=$1
 seconds=$2
@@ -14,7 +15,7 @@ for target in "$@"; do
     found=$build/found/$name
     seeds=tests/data/$name
     mkdir -p "$corpus" "$found"
-    set -- -max_total_time="$seconds" -timeout=25 -rss_limit_mb=4096 -print_final_stats=1 -artifact_prefix="$found/"
+    set -- -max_total_time="$seconds" -timeout="${FUZZ_TIMEOUT:-25}" -rss_limit_mb=4096 -print_final_stats=1 -artifact_prefix="$found/"
     [ ! -f "$seeds.dict" ] || set -- "$@" -dict="$seeds.dict"
     # shellcheck disable=SC2046 # several options
     [ ! -f "$seeds.options" ] || set -- "$@" $(cat "$seeds.options")
