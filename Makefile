@@ -167,7 +167,8 @@ $(BUILD)/tests/fuzz_%: tests/fuzz_%.c $(BUILD)/libtools.a $(BUILD)/libclarisql.a
 lint:
 	@sh .ci/deps build lint
 	@$(MAKE) --no-print-directory lint-run
-$(BUILD)/lint/bin/%: .ci/lint_requirements.txt
+$(BUILD)/lint/bin/clang-tidy: $(BUILD)/lint/bin/clang-format ;
+$(BUILD)/lint/bin/clang-format: .ci/lint_requirements.txt
 	$(PYTHON) -m venv $(BUILD)/lint
 	$(BUILD)/lint/bin/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $(BUILD)/lint/bin/*
