@@ -84,10 +84,11 @@ static csql_status add_turn(struct turns *turns, bool agent, const char *text, c
 static csql_status add_line(struct turns *turns, const char *text, csql_error *error) {
     struct label label;
     text += strspn(text, " \t");
-    if (!read_label(text, &label)) {
-        if (turns->count == 0) {
-            return error_set(error, CSQL_BAD_DATA, "a conversation begins with USER:");
-        }
+    bool labelled = read_label(text, &label);
+    if (turns->count == 0 && (!labelled || label.agent)) {
+        return error_set(error, CSQL_BAD_DATA, "a conversation begins with USER:");
+    }
+    if (!labelled) {
         struct record_turn *last = &turns->items[turns->count - 1];
         last->text = arena_printf(turns->arena, "%s %s", last->text, text);
         return last->text ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
