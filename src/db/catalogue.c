@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "db/internal.h"
 
@@ -9,6 +10,17 @@
 
 /* Values of pragma_table_xinfo's `hidden`. */
 enum { HIDDEN_VIRTUAL_TABLE = 1, HIDDEN_GENERATED = 2, HIDDEN_STORED = 3 };
+
+/* Shadow tables hold the innards of full-text and R-tree tables. PRAGMA table_list would tell them, but
+ * spells out every view for that, which nothing can stop. */
+#define SHADOW_NAMES                                                                                         \
+    "SELECT lower(v.name) || '_' || s.column2 FROM main.sqlite_schema AS v, (VALUES ('fts3', 'content'),"    \
+    " ('fts3', 'docsize'), ('fts3', 'segdir'), ('fts3', 'segments'), ('fts3', 'stat'), ('fts4', 'content')," \
+    " ('fts4', 'docsize'), ('fts4', 'segdir'), ('fts4', 'segments'), ('fts4', 'stat'), ('fts5', 'config'),"  \
+    " ('fts5', 'content'), ('fts5', 'data'), ('fts5', 'docsize'), ('fts5', 'idx'), ('rtree', 'node'),"       \
+    " ('rtree', 'parent'), ('rtree', 'rowid'), ('geopoly', 'node'), ('geopoly', 'parent'),"                  \
+    " ('geopoly', 'rowid')) AS s WHERE v.type = 'table' AND v.rootpage = 0"                                  \
+    " AND lower(v.sql) LIKE '%using%' || s.column1 || '%'"
 
 static csql_status no_memory(csql_error *error) {
     return error_set(error, CSQL_NO_MEMORY, "out of memory");
@@ -48,13 +60,11 @@ static csql_status add_table(struct catalogue_draft *draft, sqlite3_stmt *statem
 static csql_status read_tables(struct catalogue_draft *draft, csql_error *error) {
     struct db *db = draft->db;
     sqlite3_stmt *statement = NULL;
-    /* Shadow tables hold the innards of full-text and other virtual tables. */
     csql_status status =
         prepare(db,
                 "SELECT name, type, sql FROM main.sqlite_schema WHERE type IN ('table', 'view')"
-                " AND substr(lower(name), 1, 7) != 'sqlite_'"
-                " AND name NOT IN (SELECT name FROM pragma_table_list WHERE schema = 'main' "
-                "AND type = 'shadow') ORDER BY rowid",
+                " AND substr(lower(name), 1, 7) != 'sqlite_' AND lower(name) NOT IN (" SHADOW_NAMES
+                ") ORDER BY rowid",
                 &statement, error);
     if (status != CSQL_OK) {
         return status;
@@ -135,13 +145,16 @@ static csql_status read_columns(struct catalogue_draft *draft, sqlite3_stmt *sta
     return status;
 }
 
-static void drop_table(struct catalogue_draft *draft, size_t table) {
-    memmove(&draft->tables[table], &draft->tables[table + 1],
-            (draft->table_count - table - 1) * sizeof *draft->tables);
-    memmove(&draft->ddl[table], &draft->ddl[table + 1],
-            (draft->table_count - table - 1) * sizeof *draft->ddl);
-    draft->table_count--;
-    draft->unread_tables++;
+/* Reads the columns of a view, for which SQLite spells out the views under it: at most 65,535 tables, but
+ * without looking at any limit. When the time for what views take is spent, the rest are left out. */
+static csql_status read_view(struct catalogue_draft *draft, sqlite3_stmt *statement, int table) {
+    if (!work_is_left(draft->db)) {
+        return CSQL_DATABASE;
+    }
+    const double begun = clock_ms();
+    const csql_status status = read_columns(draft, statement, table);
+    work_spend(draft->db, begun);
+    return status;
 }
 
 static csql_status read_all_columns(struct catalogue_draft *draft, csql_error *error) {
@@ -149,23 +162,26 @@ static csql_status read_all_columns(struct catalogue_draft *draft, csql_error *e
     csql_status status =
         prepare(draft->db, "SELECT name, type, \"notnull\", pk, hidden FROM pragma_table_xinfo(?1, 'main')",
                 &statement, error);
-    for (size_t t = 0; status == CSQL_OK && t < draft->table_count;) {
-        status = read_columns(draft, statement, (int)t);
+    const size_t count = draft->table_count;
+    size_t kept = 0;
+    for (size_t t = 0; status == CSQL_OK && t < count && draft->column_count <= MAX_COLUMNS; t++) {
+        draft->tables[kept] = draft->tables[t];
+        draft->ddl[kept] = draft->ddl[t];
+        status = draft->tables[kept].view ? read_view(draft, statement, (int)kept)
+                                          : read_columns(draft, statement, (int)kept);
         if (status == CSQL_DATABASE) {
             status = CSQL_OK;
-            drop_table(draft, t);
-        } else if (status == CSQL_NO_MEMORY) {
-            (void)no_memory(error);
-        } else if (draft->column_count > MAX_COLUMNS) {
-            db_add_notice(draft->db,
-                          "The database has more columns than are read; the last tables are left out.");
-            draft->table_count = t + 1;
-        } else {
-            t++;
+            draft->unread_tables++;
+        } else if (status == CSQL_OK) {
+            kept++;
         }
-        if (draft->column_count > MAX_COLUMNS) {
-            break;
-        }
+    }
+    draft->table_count = kept;
+    if (status == CSQL_NO_MEMORY) {
+        (void)no_memory(error);
+    } else if (draft->column_count > MAX_COLUMNS) {
+        db_add_notice(draft->db,
+                      "The database has more columns than are read; the last tables are left out.");
     }
     (void)sqlite3_finalize(statement); /* its errors were looked at by step and reset */
     return status;
@@ -219,8 +235,9 @@ static int referred_column(const struct db_catalogue *view, int table, const cha
     return -1;
 }
 
-static bool has_key(const struct catalogue_draft *draft, int from, int to) {
-    for (size_t k = 0; k < draft->key_count; k++) {
+/* first: of the keys of from's table. */
+static bool has_key(const struct catalogue_draft *draft, size_t first, int from, int to) {
+    for (size_t k = first; k < draft->key_count; k++) {
         if (draft->keys[k].from == from && draft->keys[k].to == to) {
             return true;
         }
@@ -253,14 +270,54 @@ static void close_foreign_key(struct catalogue_draft *draft, size_t first, bool 
     }
 }
 
+/* Tables by name; a slot holds the table's number and 1, or 0. */
+struct table_names {
+    const struct db_table *tables;
+    uint32_t *slots;
+    size_t mask;
+};
+
+/* SQLite's rules of case: only A to Z and a to z are the same. */
+static size_t hash_name(const char *name) {
+    uint64_t hash = 14695981039346656037u;
+    for (; *name; name++) {
+        const unsigned char c = (unsigned char)*name;
+        hash = (hash ^ (c >= 'A' && c <= 'Z' ? c | 32u : c)) * 1099511628211u;
+    }
+    return (size_t)(hash ^ hash >> 29);
+}
+
+/* The slot of the name, or the empty one where it would be. */
+static uint32_t *name_slot(const struct table_names *names, const char *name) {
+    size_t at = hash_name(name) & names->mask;
+    while (names->slots[at] && sqlite3_stricmp(names->tables[names->slots[at] - 1].name, name) != 0) {
+        at = (at + 1) & names->mask;
+    }
+    return &names->slots[at];
+}
+
+static bool names_index(const struct catalogue_draft *draft, struct arena *arena, struct table_names *out) {
+    size_t size = 16;
+    while (size < 2 * draft->table_count) {
+        size *= 2;
+    }
+    *out = (struct table_names){.tables = draft->tables, .mask = size - 1};
+    out->slots = arena_array(arena, size, sizeof *out->slots);
+    for (size_t t = 0; out->slots && t < draft->table_count; t++) {
+        *name_slot(out, draft->tables[t].name) = (uint32_t)t + 1; /* no two tables have one name */
+    }
+    return out->slots != NULL;
+}
+
 /* The declared keys of one table, in the order of declaration (SQLite numbers them backwards). */
-static csql_status read_table_keys(struct catalogue_draft *draft, sqlite3_stmt *statement, int table,
-                                   int *composites) {
+static csql_status read_table_keys(struct catalogue_draft *draft, sqlite3_stmt *statement,
+                                   const struct table_names *names, int table, int *composites) {
     struct db_catalogue view = {.tables = draft->tables,
                                 .table_count = draft->table_count,
                                 .columns = draft->columns,
                                 .column_count = draft->column_count};
-    size_t first = draft->key_count;
+    const size_t own = draft->key_count;
+    size_t first = own;
     int current = -1;
     bool broken = false;
     csql_status status = CSQL_OK;
@@ -278,12 +335,12 @@ static csql_status read_table_keys(struct catalogue_draft *draft, sqlite3_stmt *
             first = draft->key_count;
             broken = false;
         }
-        int to_table = target ? db_find_table(&view, target) : -1;
+        int to_table = target ? (int)*name_slot(names, target) - 1 : -1;
         int from = from_name ? db_find_column(&view, table, from_name) : -1;
         int to = to_table >= 0 ? referred_column(&view, to_table, to_name, part) : -1;
         if (from < 0 || to < 0 || from == to) {
             broken = true;
-        } else if (!has_key(draft, from, to)) {
+        } else if (!has_key(draft, own, from, to)) {
             status = add_key(draft, from, to, 0);
         }
     }
@@ -293,18 +350,26 @@ static csql_status read_table_keys(struct catalogue_draft *draft, sqlite3_stmt *
 
 static csql_status read_keys(struct catalogue_draft *draft, csql_error *error) {
     sqlite3_stmt *statement = NULL;
+    struct table_names names;
     int composites = 0;
+    struct arena *scratch = arena_new();
+    if (!scratch || !names_index(draft, scratch, &names)) {
+        arena_free(scratch);
+        return no_memory(error);
+    }
     csql_status status = prepare(draft->db,
                                  "SELECT id, seq, \"table\", \"from\", \"to\" FROM "
                                  "pragma_foreign_key_list(?1, 'main') ORDER BY id DESC, seq",
                                  &statement, error);
     for (size_t t = 0; status == CSQL_OK && t < draft->table_count; t++) {
-        status = draft->tables[t].view ? CSQL_OK : read_table_keys(draft, statement, (int)t, &composites);
+        status =
+            draft->tables[t].view ? CSQL_OK : read_table_keys(draft, statement, &names, (int)t, &composites);
         if (status != CSQL_OK) {
             (void)no_memory(error);
         }
     }
     (void)sqlite3_finalize(statement); /* its errors were looked at by reset */
+    arena_free(scratch);
     return status;
 }
 

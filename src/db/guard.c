@@ -227,12 +227,20 @@ void work_begin(struct db *db, bool computes, uint64_t steps) {
 
 void work_end(struct db *db) {
     if (db->work.until > 0) {
-        const double spent = clock_ms() - db->work.begun;
-        db->computing_ms = spent < db->computing_ms ? db->computing_ms - spent : 0;
+        work_spend(db, db->work.begun);
     }
     (void)sqlite3_set_authorizer(db->own, NULL, NULL);
     sqlite3_progress_handler(db->own, 0, NULL, NULL);
     sqlite3_limit(db->own, SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES);
+}
+
+bool work_is_left(const struct db *db) {
+    return db->computing_ms > 0 && !db_is_late(db);
+}
+
+void work_spend(struct db *db, double begun) {
+    const double spent = clock_ms() - begun;
+    db->computing_ms = spent < db->computing_ms ? db->computing_ms - spent : 0;
 }
 
 void db_set_time(struct db *db, int milliseconds) {

@@ -121,6 +121,10 @@ void guard_install(struct db *db);
  * statements may take in all is spent. */
 void work_begin(struct db *db, bool computes, uint64_t steps);
 void work_end(struct db *db);
+/* True if something of that is left, and of the handle's time. */
+bool work_is_left(const struct db *db);
+/* Takes what has gone by since begun, by clock_ms(), from it. */
+void work_spend(struct db *db, double begun);
 
 /* format.c: puts printf() and format() with bounded widths in place of SQLite's, whose loops over a width of
  * two thousand million nothing can stop. */

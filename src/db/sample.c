@@ -306,7 +306,7 @@ static csql_status take_first(struct sampler *sampler, const struct db_table *ta
     csql_status status = CSQL_DATABASE;
     *taken = 0;
     add_columns(&sql, sampler, table);
-    if (sql.status == CSQL_OK) {
+    if (sql.status == CSQL_OK && (!table->view || work_is_left(db))) {
         work_begin(db, table->computed && !sampler->stored_only, table->view ? VIEW_STEPS : 0);
         const int code = sqlite3_prepare_v2(db->own, buffer_text(&sql), -1, &statement, NULL);
         if (code == SQLITE_OK) {
