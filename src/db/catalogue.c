@@ -26,6 +26,11 @@ static csql_status no_memory(csql_error *error) {
     return error_set(error, CSQL_NO_MEMORY, "out of memory");
 }
 
+/* The words for a failure: of SQLite's last call for CSQL_IO. */
+static csql_status failed(struct db *db, csql_status status, csql_error *error) {
+    return status == CSQL_IO ? db_sqlite_error(db->own, db->path, error) : no_memory(error);
+}
+
 static csql_status prepare(struct db *db, const char *sql, sqlite3_stmt **out, csql_error *error) {
     if (sqlite3_prepare_v2(db->own, sql, -1, out, NULL) != SQLITE_OK) {
         return db_sqlite_error(db->own, db->path, error);
@@ -131,8 +136,8 @@ static csql_status read_columns(struct catalogue_draft *draft, sqlite3_stmt *sta
         }
     }
     int code = sqlite3_reset(statement);
-    if (status == CSQL_OK && (code & 0xff) == SQLITE_NOMEM) {
-        return CSQL_NO_MEMORY;
+    if (status == CSQL_OK && db_is_outage(code)) {
+        return CSQL_IO;
     }
     if (status == CSQL_OK && (code != SQLITE_OK || draft->column_count == before)) {
         draft->column_count = before;
@@ -177,8 +182,8 @@ static csql_status read_all_columns(struct catalogue_draft *draft, csql_error *e
         }
     }
     draft->table_count = kept;
-    if (status == CSQL_NO_MEMORY) {
-        (void)no_memory(error);
+    if (status != CSQL_OK) {
+        status = failed(draft->db, status, error);
     } else if (draft->column_count > MAX_COLUMNS) {
         db_add_notice(draft->db,
                       "The database has more columns than are read; the last tables are left out.");
@@ -213,8 +218,8 @@ static csql_status read_unique(struct catalogue_draft *draft, csql_error *error)
                 draft->columns[column].unique = true;
             }
         }
-        if ((sqlite3_reset(statement) & 0xff) == SQLITE_NOMEM) {
-            status = no_memory(error);
+        if (db_is_outage(sqlite3_reset(statement))) {
+            status = failed(draft->db, CSQL_IO, error);
         }
     }
     (void)sqlite3_finalize(statement); /* its errors were looked at by reset */
@@ -345,7 +350,7 @@ static csql_status read_table_keys(struct catalogue_draft *draft, sqlite3_stmt *
         }
     }
     close_foreign_key(draft, first, broken, composites);
-    return (sqlite3_reset(statement) & 0xff) == SQLITE_NOMEM ? CSQL_NO_MEMORY : status;
+    return db_is_outage(sqlite3_reset(statement)) ? CSQL_IO : status;
 }
 
 static csql_status read_keys(struct catalogue_draft *draft, csql_error *error) {
@@ -365,7 +370,7 @@ static csql_status read_keys(struct catalogue_draft *draft, csql_error *error) {
         status =
             draft->tables[t].view ? CSQL_OK : read_table_keys(draft, statement, &names, (int)t, &composites);
         if (status != CSQL_OK) {
-            (void)no_memory(error);
+            (void)failed(draft->db, status, error);
         }
     }
     (void)sqlite3_finalize(statement); /* its errors were looked at by reset */

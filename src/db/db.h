@@ -98,6 +98,11 @@ const struct db_catalogue *db_catalogue(const struct db *db);
 const char *db_path(const struct db *db);
 const char *db_notice(const struct db *db); /* something the user should be told on opening, or NULL */
 
+/* What the system could not do since the last call (read the file, lock it, find memory) while values were
+ * looked up or queries tried, and forgets it: what found nothing meanwhile says nothing. CSQL_OK if there was
+ * nothing, else CSQL_IO or CSQL_NO_MEMORY. */
+csql_status db_outage(struct db *db, csql_error *error);
+
 /* Gives all that is done with the handle from now on so many milliseconds together; 0: as long as it takes.
  * Queries end with CSQL_LIMIT then, look-ups find nothing, and who plans should make do with what there is.
  */

@@ -38,6 +38,7 @@ static bool starts_with_word(const char *sql, const char *word) {
 
 static csql_status prepare_error(struct db *db, const char *sql, csql_error *error) {
     int code = sqlite3_errcode(db->user) & 0xff;
+    (void)db_note_outage(db, db->user);
     if (*db->guard.refused) {
         return error_set(error, CSQL_REFUSED, "%s", db->guard.refused);
     }

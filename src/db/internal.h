@@ -63,6 +63,7 @@ struct db {
     struct guard guard;
     struct work work;
     double computing_ms; /* left for what views and generated columns take */
+    csql_error outage;   /* CSQL_OK as status: none */
     double deadline;     /* of all that is done with the handle, by clock_ms(); 0 for none */
     sqlite3 *formatter;  /* format.c: has SQLite's own printf(), or NULL until one is needed */
     sqlite3_stmt *format;
@@ -101,6 +102,12 @@ void view_free(struct view *view);
 void db_add_notice(struct db *db, const char *text);
 /* Maps a SQLite result on a read to a status and message. */
 csql_status db_sqlite_error(sqlite3 *connection, const char *what, csql_error *error);
+
+/* True for a result code that tells nothing of the file's content or the statement, only that the system
+ * could not read, lock or find memory: a later try may succeed. */
+bool db_is_outage(int code);
+/* Notes the connection's last error for db_outage(), if it is one; gives whether it is. */
+bool db_note_outage(struct db *db, sqlite3 *connection);
 
 /* catalogue.c */
 csql_status catalogue_read(struct db *db, csql_error *error);

@@ -40,11 +40,43 @@ csql_status db_sqlite_error(sqlite3 *connection, const char *what, csql_error *e
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
+    case SQLITE_PROTOCOL:
     case SQLITE_READONLY:
         return error_set(error, CSQL_IO, "%s cannot be read: %s", what, message);
+    case SQLITE_FULL:
+        return error_set(error, CSQL_IO, "%s cannot be read: there is no room for temporary files", what);
     default:
         return error_set(error, CSQL_DATABASE, "%s: %s", what, message);
     }
+}
+
+bool db_is_outage(int code) {
+    switch (code & 0xff) {
+    case SQLITE_NOMEM:
+    case SQLITE_IOERR:
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PROTOCOL:
+    case SQLITE_FULL:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool db_note_outage(struct db *db, sqlite3 *connection) {
+    const bool outage = db_is_outage(sqlite3_errcode(connection));
+    if (outage) {
+        (void)db_sqlite_error(connection, db->path, &db->outage);
+    }
+    return outage;
+}
+
+csql_status db_outage(struct db *db, csql_error *error) {
+    const csql_error outage = db->outage;
+    db->outage.status = CSQL_OK;
+    return outage.status == CSQL_OK ? CSQL_OK : error_set(error, outage.status, "%s", outage.message);
 }
 
 /* One read-only connection, its schema read. */

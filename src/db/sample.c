@@ -196,9 +196,9 @@ static void add_columns(struct buffer *sql, const struct sampler *sampler, const
     db_quote_identifier(sql, table->name);
 }
 
-/* True if the failure of a read concerns that table alone and the rest can go on. */
-static bool is_local_failure(int code) {
-    return (code & 0xff) != SQLITE_NOMEM;
+/* CSQL_DATABASE if the failure of a read concerns that table alone and the rest can go on. */
+static csql_status failure(struct db *db) {
+    return db_note_outage(db, db->own) ? CSQL_IO : CSQL_DATABASE;
 }
 
 /* The value of a one-cell query that is made of a prefix and the table's name; -1 if it cannot be had. */
@@ -215,7 +215,8 @@ static int64_t ask_number(struct sampler *sampler, const struct db_table *table,
         sqlite3_step(statement) == SQLITE_ROW && sqlite3_column_type(statement, 0) == SQLITE_INTEGER) {
         answer = sqlite3_column_int64(statement, 0);
     }
-    (void)sqlite3_finalize(statement); /* no answer is the report */
+    (void)failure(sampler->draft->db);
+    (void)sqlite3_finalize(statement); /* no answer is the report, unless it was an outage */
     buffer_free(&sql);
     return answer;
 }
@@ -260,7 +261,7 @@ static csql_status take_rows(struct sampler *sampler, sqlite3_stmt *statement, s
     if (code == SQLITE_ROW || code == SQLITE_DONE) {
         return CSQL_OK;
     }
-    return is_local_failure(code) ? CSQL_DATABASE : CSQL_NO_MEMORY;
+    return failure(sampler->draft->db);
 }
 
 /* Rows from further places of a large table, by rowid. */
@@ -312,8 +313,8 @@ static csql_status take_first(struct sampler *sampler, const struct db_table *ta
         if (code == SQLITE_OK) {
             status =
                 take_rows(sampler, statement, looks, table->column_count, sampler->rows_wanted, taken, ended);
-        } else if (!is_local_failure(code)) {
-            status = CSQL_NO_MEMORY;
+        } else {
+            status = failure(db);
         }
         if (status != CSQL_OK && (sqlite3_errcode(db->own) & 0xff) == SQLITE_TOOBIG) {
             sampler->too_large = true;
@@ -382,5 +383,8 @@ csql_status sample_read(struct catalogue_draft *draft, csql_error *error) {
     if (damaged) {
         db_add_notice(draft->db, "Rows of some tables could not be read; the file may be damaged.");
     }
-    return status == CSQL_OK ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
+    const csql_status outage = db_outage(draft->db, error);
+    return outage != CSQL_OK   ? outage
+           : status == CSQL_OK ? CSQL_OK
+                               : error_set(error, CSQL_NO_MEMORY, "out of memory");
 }

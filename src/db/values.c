@@ -359,7 +359,7 @@ csql_status db_build_values(struct db *db, csql_error *error) {
             values_save(db, index);
         }
     }
-    db->values_tried = status != CSQL_INTERRUPTED;
+    db->values_tried = status != CSQL_INTERRUPTED && status != CSQL_IO;
     if (status != CSQL_OK) {
         values_close(index);
         return error_set(error, status, "the values could not be indexed: %s", csql_status_text(status));

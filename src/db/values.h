@@ -80,7 +80,8 @@ size_t values_element_size(enum value_section section);
 /* Sets an index's pointers to its block after checking that all of it lies within. CSQL_BAD_DATA. */
 csql_status values_attach(struct value_index *index, size_t column_count);
 
-/* values_build.c: reads the values into a new block. CSQL_NO_MEMORY, CSQL_INTERRUPTED. */
+/* values_build.c: reads the values into a new block. CSQL_NO_MEMORY, CSQL_INTERRUPTED,
+ * CSQL_IO (which another time may not be). */
 csql_status values_collect(struct db *db, struct value_index *index);
 
 /* values_cache.c: what the index is cached under, and whether it is worth it. */

@@ -55,6 +55,7 @@ static const char *look(struct db *db, int column, const char *phrase, size_t le
         const char *stored = (const char *)sqlite3_column_text(statement, 0);
         text = stored ? arena_copy(db->arena, stored, strlen(stored)) : NULL;
     }
+    (void)db_note_outage(db, db->own);
     (void)sqlite3_finalize(statement); /* repeats the error of the last step */
     *steps += db->work.steps;
     work_end(db);

@@ -152,6 +152,7 @@ static csql_status scan_table(struct builder *b, const struct db_table *table, s
     uint32_t *which = arena_array(b->arena, (size_t)table->column_count, sizeof *which);
     struct raw_set *sets = arena_array(b->arena, (size_t)table->column_count, sizeof *sets);
     int count = 0;
+    bool failed = false;
     if (!which || !sets) {
         return CSQL_NO_MEMORY;
     }
@@ -170,16 +171,19 @@ static csql_status scan_table(struct builder *b, const struct db_table *table, s
         db_quote_identifier(&sql, table->name);
         if (sql.status == CSQL_NO_MEMORY) {
             status = CSQL_NO_MEMORY;
-        } else if (sql.status == CSQL_OK &&
-                   sqlite3_prepare_v2(b->db->own, buffer_text(&sql), -1, &statement, NULL) == SQLITE_OK) {
-            status = scan_rows(b, statement, which, count, sets);
+        } else if (sql.status == CSQL_OK) {
+            failed = sqlite3_prepare_v2(b->db->own, buffer_text(&sql), -1, &statement, NULL) != SQLITE_OK;
+            status = failed ? CSQL_OK : scan_rows(b, statement, which, count, sets);
         }
     }
     work_end(b->db);
     if (status == CSQL_OK && db_is_late(b->db)) {
         status = CSQL_INTERRUPTED;
     }
-    (void)sqlite3_finalize(statement); /* repeats the error of the last step */
+    const int code = sqlite3_finalize(statement); /* repeats the error of the last step */
+    if (status == CSQL_OK && (code != SQLITE_OK || failed) && db_note_outage(b->db, b->db->own)) {
+        status = CSQL_IO;
+    }
     buffer_free(&sql);
     return status;
 }

@@ -20,6 +20,7 @@ void deadline_begin_turn(csql_session *session) {
     if (session->rows_wait) { /* a turn before this one, whose rows nobody fetched */
         session->spent_ms = 0;
     }
+    (void)db_outage(session->db, NULL); /* of rows before this turn, which were told */
     if (session->options.timeout_ms > 0) {
         db_set_time(session->db, left(session));
     }

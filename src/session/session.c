@@ -612,9 +612,22 @@ static csql_status give(csql_session *session, double started, csql_answer **out
     return status;
 }
 
+/* The status of a turn for which something could not be read: what was then not found may well be there, so
+ * that there is no answer. The conversation goes on without the turn. */
+static csql_status check_outage(csql_session *session, csql_status status, csql_error *error) {
+    csql_error outage = {.status = CSQL_OK};
+    if (db_outage(session->db, &outage) == CSQL_OK || status != CSQL_OK) {
+        return status;
+    }
+    drop_turn(session);
+    context_drop(session);
+    return error_set(error, outage.status, "%s", outage.message);
+}
+
 /* Ends a turn's time, with the answer if there is one. */
 static csql_status end_turn(csql_session *session, double started, csql_status status, csql_answer **out,
                             csql_error *error) {
+    status = check_outage(session, status, error);
     status = status == CSQL_OK ? give(session, started, out, error) : status;
     deadline_end_turn(session);
     return status;
