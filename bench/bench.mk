@@ -12,6 +12,8 @@ bench:
 bench-run: all schemas
 	@printf 'clarisql $(VERSION)\n\n== The corpus, databases held out ==\n'
 	@$(PYTHON) bench/corpus.py --program $(BUILD)/clarisql --jobs $(BENCH_JOBS) --root $(BUILD)/corpus --limit $(BENCH_CORPUS)
+	@printf '\n== Hostile files and questions ==\n'
+	@$(PYTHON) bench/hostile.py --program $(BUILD)/clarisql --sample $(BUILD)/schemas/insurance/insurance.sqlite
 	@if [ ! -d "$(CLARISQL_DATA)" ]; then \
 	    echo 'bench: no data at $(CLARISQL_DATA); set CLARISQL_DATA (see bench/README.md); skipped'; \
 	else \

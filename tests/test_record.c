@@ -5,9 +5,11 @@
 
 #include <cmocka.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -295,6 +297,36 @@ static void test_bad_line_within(void **state) {
     unlink(scratch.path);
 }
 
+/* The disk is full in the middle of a line: that is said, and once there is room the log is whole. */
+static void test_writer_goes_on_after_a_full_disk(void **state) {
+    struct scratch scratch = scratch_file();
+    struct record_writer *writer = NULL;
+    struct record record;
+    csql_error error = {.message = ""};
+    struct rlimit limit, tight;
+    struct stat file;
+    assert_int_equal(parse(*state, CLEAR, &record, NULL), CSQL_OK);
+    assert_int_equal(record_writer_open(scratch.path, &writer, NULL), CSQL_OK);
+    assert_int_equal(record_writer_append(writer, &record, NULL), CSQL_OK);
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    tight = limit;
+    assert_int_equal(stat(scratch.path, &file), 0);
+    tight.rlim_cur = (rlim_t)file.st_size + 10;
+    (void)signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &tight), 0);
+    const csql_status status = record_writer_append(writer, &record, &error);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
+    assert_int_equal(status, CSQL_IO);
+    assert_non_null(strstr(error.message, "cannot write"));
+    assert_int_equal(record_writer_append(writer, &record, NULL), CSQL_OK);
+    record_writer_close(writer);
+    const char *text = read_file(*state, scratch.path);
+    const size_t half = (size_t)file.st_size;
+    assert_int_equal(strlen(text), 2 * half);
+    assert_memory_equal(text, text + half, half);
+    unlink(scratch.path);
+}
+
 static void test_writer_mends_the_tail(void **state) {
     static const struct {
         const char *before, *kept;
@@ -483,6 +515,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_caps, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_torn_last_line, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_bad_line_within, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_writer_goes_on_after_a_full_disk, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_writer_mends_the_tail, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_writer_leaves_other_files, set_up, tear_down),
         cmocka_unit_test(test_byte_order_mark),

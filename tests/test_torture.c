@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/arena.h"
@@ -90,11 +91,37 @@ static int remove_database(void **state) {
     return 0;
 }
 
-/* A conversation: a question, its reply, the rows, JSON. Gives the first failure. */
+struct handed {
+    size_t rows;
+};
+
+static csql_status take_rows(void *context, const csql_rows *part, int last) {
+    (void)last;
+    ((struct handed *)context)->rows += csql_rows_count(part);
+    return CSQL_OK;
+}
+
+/* All rows of a query, handed over part by part as for a file, and each cell read. */
+static csql_status export_rows(csql_session *session, const char *sql, csql_error *error) {
+    struct handed handed = {0};
+    return csql_session_each(session, sql, take_rows, &handed, error);
+}
+
+/* A conversation of ten turns: questions, the reply to one that is asked back, follow-ups, a correction, a
+ * wish that is none for rows, a query of one's own, what cannot be answered; with the rows of each, all of
+ * them handed over as for a file, and JSON. Gives the first failure. */
 static csql_status converse(csql_error *error) {
-    static const char *const turns[] = {"List the date of each claim", "the date of loss",
-                                        "How many claims are in Orange?", "What is the churn risk?"};
-    csql_options options = {.cache_directory = ""};
+    static const char *const turns[] = {"List the date of each claim",
+                                        "the date of loss",
+                                        "How many claims are in Orange?",
+                                        "and in Lincoln?",
+                                        "Show the city of each claim",
+                                        "sort by city",
+                                        "undo",
+                                        "why?",
+                                        "Delete all claims",
+                                        "What is the churn risk?"};
+    csql_options options = {.cache_directory = "", .keep_context = 1};
     csql_session *session = NULL;
     csql_status status = csql_session_open(engine, path, &options, &session, error);
     for (size_t i = 0; i < sizeof turns / sizeof *turns && status == CSQL_OK; i++) {
@@ -107,6 +134,9 @@ static csql_status converse(csql_error *error) {
         }
         if (status == CSQL_OK && answer->sql) {
             status = csql_session_run(session, answer->sql, &rows, error);
+        }
+        if (status == CSQL_OK && answer->sql) {
+            status = export_rows(session, answer->sql, error);
         }
         free(json);
         csql_rows_free(rows);
@@ -146,17 +176,29 @@ static csql_status read_log(csql_error *error) {
     return status;
 }
 
-/* Points tried of a scenario with many allocations, spread evenly; CLARISQL_TORTURE=all tries each. */
-#ifdef __SANITIZE_ADDRESS__
-#define MOST_POINTS ((size_t)50)
-#else
+/* Points tried of a scenario with many allocations, one in each stretch of equal length, at a place drawn
+ * from the seed CLARISQL_TORTURE_SEED (1), so that runs with other seeds try others; CLARISQL_TORTURE=all
+ * tries each. What a scenario takes is kept within the seconds. */
 #define MOST_POINTS ((size_t)400)
-#endif
+#define MOST_SECONDS 50.0
+
+static double processor_seconds(void) {
+    return (double)clock() / CLOCKS_PER_SEC;
+}
+
+/* The next number of splitmix64. */
+static uint64_t draw(uint64_t *seed) {
+    uint64_t z = *seed += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
 
 /* Makes each allocation of a scenario fail, alone and with all after it. Some are for what can be done
  * without, so success is as good as CSQL_NO_MEMORY; nothing else is. */
 static void torture(csql_status (*scenario)(csql_error *)) {
     csql_error error = {.message = ""};
+    const double begun = processor_seconds();
     memory.armed = true;
     memory.fails = memory.count = 0;
     csql_status status = scenario(&error);
@@ -167,9 +209,15 @@ static void torture(csql_status (*scenario)(csql_error *)) {
     size_t total = memory.count;
     const char *wish = getenv("CLARISQL_TORTURE");
     bool all = wish && strcmp(wish, "all") == 0;
-    size_t step = all || total <= MOST_POINTS ? 1 : total / MOST_POINTS + 1;
+    const double once = processor_seconds() - begun;
+    const size_t room =
+        once * 2 * MOST_POINTS <= MOST_SECONDS ? MOST_POINTS : (size_t)(MOST_SECONDS / once / 2) + 1;
+    size_t step = all || total <= room ? 1 : total / room + 1;
     size_t refused = 0;
-    for (size_t point = 1; point <= total; point += step) {
+    const char *said = getenv("CLARISQL_TORTURE_SEED");
+    uint64_t seed = said ? strtoull(said, NULL, 10) : 1;
+    for (size_t stretch = 1; stretch <= total; stretch += step) {
+        const size_t point = stretch + (size_t)(draw(&seed) % step);
         for (int for_good = 0; for_good <= 1; for_good++) {
             error.message[0] = '\0';
             memory.count = 0;
@@ -185,7 +233,7 @@ static void torture(csql_status (*scenario)(csql_error *)) {
             }
         }
     }
-    printf("%zu allocations, every %zu tried\n", total, step);
+    printf("%zu allocations, one of every %zu tried, seed %s\n", total, step, said ? said : "1");
     assert_true(refused > 0);
 }
 

@@ -13,6 +13,7 @@
 struct record_writer {
     int file;
     char *name;
+    bool torn; /* a write failed, perhaps with a part of its line */
 };
 
 static csql_status io_failure(const struct record_writer *writer, csql_error *error) {
@@ -152,9 +153,14 @@ csql_status record_writer_append(struct record_writer *writer, const struct reco
     record_print(&line, record);
     buffer_char(&line, '\n');
     csql_status status = line.status;
-    if (status == CSQL_OK) {
+    if (status == CSQL_OK && writer->torn) {
+        status = mend_tail(writer, error);
+        writer->torn = status != CSQL_OK;
+    }
+    if (line.status == CSQL_OK && status == CSQL_OK) {
         status = write_all(writer, line.text, line.length, error);
-    } else {
+        writer->torn = status != CSQL_OK;
+    } else if (line.status != CSQL_OK) {
         (void)error_set(error, status, "cannot write %s: %s", writer->name, csql_status_text(status));
     }
     buffer_free(&line);
