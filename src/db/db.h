@@ -100,7 +100,7 @@ const char *db_notice(const struct db *db); /* something the user should be told
 
 /* What the system could not do since the last call (read the file, lock it, find memory) while values were
  * looked up or queries tried, and forgets it: what found nothing meanwhile says nothing. CSQL_OK if there was
- * nothing, else CSQL_IO or CSQL_NO_MEMORY. */
+ * nothing, else CSQL_IO, CSQL_NO_MEMORY, or, once, CSQL_NOT_DATABASE for a damaged file. */
 csql_status db_outage(struct db *db, csql_error *error);
 
 /* Gives all that is done with the handle from now on so many milliseconds together; 0: as long as it takes.

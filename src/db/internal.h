@@ -64,6 +64,7 @@ struct db {
     struct work work;
     double computing_ms; /* left for what views and generated columns take */
     csql_error outage;   /* CSQL_OK as status: none */
+    bool damage_told;    /* that pages of the file cannot be made sense of */
     double deadline;     /* of all that is done with the handle, by clock_ms(); 0 for none */
     sqlite3 *formatter;  /* format.c: has SQLite's own printf(), or NULL until one is needed */
     sqlite3_stmt *format;
@@ -106,7 +107,8 @@ csql_status db_sqlite_error(sqlite3 *connection, const char *what, csql_error *e
 /* True for a result code that tells nothing of the file's content or the statement, only that the system
  * could not read, lock or find memory: a later try may succeed. */
 bool db_is_outage(int code);
-/* Notes the connection's last error for db_outage(), if it is one; gives whether it is. */
+/* Notes the connection's last error for db_outage(), if it is one; gives whether it is. That the file is
+ * damaged counts as one the first time: then what can be read of it is worked with. */
 bool db_note_outage(struct db *db, sqlite3 *connection);
 
 /* catalogue.c */

@@ -66,7 +66,10 @@ bool db_is_outage(int code) {
 }
 
 bool db_note_outage(struct db *db, sqlite3 *connection) {
-    const bool outage = db_is_outage(sqlite3_errcode(connection));
+    const int code = sqlite3_errcode(connection);
+    const bool damage = (code & 0xff) == SQLITE_CORRUPT && !db->damage_told;
+    const bool outage = damage || db_is_outage(code);
+    db->damage_told = db->damage_told || damage;
     if (outage) {
         (void)db_sqlite_error(connection, db->path, &db->outage);
     }

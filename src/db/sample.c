@@ -198,7 +198,7 @@ static void add_columns(struct buffer *sql, const struct sampler *sampler, const
 
 /* CSQL_DATABASE if the failure of a read concerns that table alone and the rest can go on. */
 static csql_status failure(struct db *db) {
-    return db_note_outage(db, db->own) ? CSQL_IO : CSQL_DATABASE;
+    return db_is_outage(sqlite3_errcode(db->own)) && db_note_outage(db, db->own) ? CSQL_IO : CSQL_DATABASE;
 }
 
 /* The value of a one-cell query that is made of a prefix and the table's name; -1 if it cannot be had. */
@@ -381,6 +381,7 @@ csql_status sample_read(struct catalogue_draft *draft, csql_error *error) {
         db_add_notice(draft->db, "Values of some tables are too large to be read.");
     }
     if (damaged) {
+        draft->db->damage_told = true;
         db_add_notice(draft->db, "Rows of some tables could not be read; the file may be damaged.");
     }
     const csql_status outage = db_outage(draft->db, error);
