@@ -261,7 +261,7 @@ help:
 	    'make check-llm  the tests that need a language model; installs a small one' \
 	    'make asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer' \
 	    'make check-tsan the tests that use threads under ThreadSanitizer' \
-    'make fuzz       fuzz every entry for FUZZ_SECONDS=30; make fuzz-all for MINUTES=10 each' \
+	    'make fuzz       fuzz every entry for FUZZ_SECONDS=30; make fuzz-all for MINUTES=10 each' \
 	    'make lint       clang-format, clang-tidy and mandoc -Tlint' \
 	    'make bench      measure accuracy and speed (CLARISQL_DATA=$(CLARISQL_DATA))' \
 	    'make install    to PREFIX=$(PREFIX), below DESTDIR; make uninstall removes it' \

@@ -51,7 +51,9 @@ static void take_line(struct chat *chat, const char *line, size_t length) {
     size_t blanks = strspn(line, " \t");
     blanks = blanks < length ? blanks : length;
     char *command = blanks < length ? habitual(chat, line + blanks) : NULL;
-    if (command != NULL) {
+    if (command != NULL && *command == '\0') {
+        take_default(chat);
+    } else if (command != NULL) {
         dot_run(chat, command);
     } else if (line[blanks] == '.' && length - blanks > 1 && line[blanks + 1] != '.') {
         dot_run(chat, line + blanks);

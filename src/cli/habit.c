@@ -97,7 +97,8 @@ static char *command_of(const char *table, const char *line, bool pending) {
         const struct piece when = piece_next(&pattern, "\t");
         struct piece argument;
         (void)piece_next(&at, "\n");
-        if ((!pending || piece_is(when, "always")) && fits(line, pattern, &argument)) {
+        if ((piece_is(when, "always") || piece_is(when, pending ? "open" : "free")) &&
+            fits(line, pattern, &argument)) {
             command = pattern;
             (void)piece_next(&command, "\t");
             return filled(piece_next(&command, "\n"), argument);

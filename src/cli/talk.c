@@ -133,8 +133,25 @@ static bool is_talk(const csql_answer *answer) {
            answer->alternative_count == 0 && answer->reason;
 }
 
-static void show_answer(struct chat *chat, const csql_answer *answer) {
-    if (chat->options->json) {
+/* The same choices are open as before: the reply settled nothing. */
+static bool asks_the_same(const csql_answer *before, const csql_answer *now) {
+    bool same = before->status == CSQL_AMBIGUOUS && now->status == CSQL_AMBIGUOUS &&
+                before->pivot_count == now->pivot_count &&
+                before->interpretation_count == now->interpretation_count;
+    for (size_t i = 0; same && i < now->pivot_count; i++) {
+        const csql_pivot *a = &before->pivots[i], *b = &now->pivots[i];
+        same = strcmp(a->term, b->term) == 0 && a->group_count == b->group_count && a->shown == b->shown;
+    }
+    return same;
+}
+
+/* repeated: what is asked was asked just before, and its choices are still in sight. */
+static void show_answer(struct chat *chat, const csql_answer *answer, bool repeated) {
+    if (repeated && !chat->options->json) {
+        render_line(&chat->terminal,
+                    "Still open: a number takes one of the choices above, an empty line the one with "
+                    "the star; \"never mind\" drops the question.");
+    } else if (chat->options->json) {
         csql_error error = {.status = CSQL_OK};
         csql_status status = sessions_print_json(answer, chat->name, &error);
         if (status != CSQL_OK) {
@@ -175,7 +192,8 @@ void chat_turn(struct chat *chat, const char *text, size_t length) {
         return;
     }
     if (is_talk(answer) && !chat->dialogue.open) {
-        show_answer(chat, answer); /* and what was asked before is still what .why and .sql are about */
+        show_answer(chat, answer,
+                    false); /* and what was asked before is still what .why and .sql are about */
         csql_answer_free(answer);
         return;
     }
@@ -188,8 +206,9 @@ void chat_turn(struct chat *chat, const char *text, size_t length) {
         chat_fail(chat, status, &error);
         return;
     }
+    const bool repeated = chat->dialogue.open && asks_the_same(chat->dialogue.last, answer);
     status = dialogue_add(&chat->dialogue, text, answer, &error);
-    show_answer(chat, answer);
+    show_answer(chat, answer, repeated);
     if (status != CSQL_OK) {
         chat_fail(chat, status, &error);
     } else if (chat->log && !chat->dialogue.open) {

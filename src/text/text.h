@@ -67,6 +67,7 @@ csql_status text_token_words(struct arena *arena, const struct token *token, con
 /* NFKC, case folded, white space runs as one space, trimmed, curly apostrophes straight; strip_accents also
  * removes combining marks. NULL when out of memory or when text is not UTF-8. */
 char *text_fold(struct arena *arena, const char *text, size_t length, bool strip_accents);
+/* True if all of the bytes are valid UTF-8. */
 bool text_is_utf8(const char *text, size_t length);
 
 /* The English stem of a case-folded word (Porter2), one for its British and its American spelling; a word
