@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/localize_page.h"
 #include "cli/render.h"
 #include "cli/report.h"
 #include "cli/sessions.h"
@@ -51,6 +52,9 @@ int command_localize(const struct options *options, int count, char **operands) 
         status = sessions_print_json(answer, name, &error);
     } else if (answer) {
         print_answer(options, answer);
+    }
+    if (answer && status == CSQL_OK && options->report) {
+        status = localize_page_write(options->report, answer, name, &error);
     }
     if (status != CSQL_OK) {
         report_error(NULL, status, &error);

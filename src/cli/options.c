@@ -57,7 +57,7 @@ const struct option_entry option_entries[] = {
     {"shard", 0, OPTION_TEXT, AT(shard), "I/N", "score replay simulate",
      "only every Nth item, from the Ith on"},
     {"merge", 0, OPTION_FLAG, AT(merge), NULL, "score", "add up the JSON that score printed for shards"},
-    {"report", 0, OPTION_TEXT, AT(report), "FILE", "score replay simulate",
+    {"report", 0, OPTION_TEXT, AT(report), "FILE", "localize score replay simulate",
      "write a report as one HTML page"},
     {"resume", 0, OPTION_TEXT, AT(resume), "FILE", "score replay simulate",
      "append results to FILE; go on where it ends"},

@@ -2,7 +2,14 @@
  * opens what is folded before printing. Nothing is fetched from anywhere. */
 #include "score/html.h"
 
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/error.h"
 
 void html_text_n(struct buffer *out, const char *text, size_t length) {
     for (size_t i = 0; i < length; i++) {
@@ -90,4 +97,29 @@ void html_head(struct buffer *out) {
 
 void html_tail(struct buffer *out) {
     buffer_string(out, tail);
+}
+
+csql_status html_write(const char *path, const struct buffer *text, csql_error *error) {
+    struct stat info;
+    struct buffer part = buffer_new(PATH_MAX);
+    const bool beside = lstat(path, &info) != 0 || S_ISREG(info.st_mode);
+    buffer_printf(&part, "%s%s", path, beside ? ".part" : "");
+    if (part.status != CSQL_OK) {
+        buffer_free(&part);
+        return error_set(error, CSQL_IO, "%s: the path is too long", path);
+    }
+    FILE *file = fopen(buffer_text(&part), "w");
+    bool written = file && fwrite(buffer_text(text), 1, text->length, file) == text->length;
+    if (file && fclose(file) != 0) {
+        written = false;
+    }
+    if (written && beside) {
+        written = rename(buffer_text(&part), path) == 0;
+    }
+    const csql_status status = written ? CSQL_OK : error_set(error, CSQL_IO, "%s: %s", path, strerror(errno));
+    if (!written && file && beside) {
+        (void)unlink(buffer_text(&part)); /* nothing more can be done about it */
+    }
+    buffer_free(&part);
+    return status;
 }

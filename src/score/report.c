@@ -1,12 +1,7 @@
 #include "score/report.h"
 
-#include <errno.h>
-#include <limits.h>
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/error.h"
 #include "score/html.h"
@@ -301,33 +296,6 @@ static void add_title(struct buffer *out, const struct score_summary *summary) {
                   SCORE_RESAMPLES);
 }
 
-/* Writes beside and renames, so that a report that was there stays whole until this one is; what is no
- * regular file is written as it is. */
-static csql_status write_file(const char *path, const struct buffer *text, csql_error *error) {
-    struct stat info;
-    struct buffer part = buffer_new(PATH_MAX);
-    const bool beside = lstat(path, &info) != 0 || S_ISREG(info.st_mode);
-    buffer_printf(&part, "%s%s", path, beside ? ".part" : "");
-    if (part.status != CSQL_OK) {
-        buffer_free(&part);
-        return error_set(error, CSQL_IO, "%s: the path is too long", path);
-    }
-    FILE *file = fopen(buffer_text(&part), "w");
-    bool written = file && fwrite(buffer_text(text), 1, text->length, file) == text->length;
-    if (file && fclose(file) != 0) {
-        written = false;
-    }
-    if (written && beside) {
-        written = rename(buffer_text(&part), path) == 0;
-    }
-    const csql_status status = written ? CSQL_OK : error_set(error, CSQL_IO, "%s: %s", path, strerror(errno));
-    if (!written && file && beside) {
-        (void)unlink(buffer_text(&part)); /* nothing more can be done about it */
-    }
-    buffer_free(&part);
-    return status;
-}
-
 csql_status score_report_write(const char *path, const struct score_summary *summary,
                                const struct score_instances *instances,
                                const struct score_published *published, uint64_t seed, csql_error *error) {
@@ -353,7 +321,7 @@ csql_status score_report_write(const char *path, const struct score_summary *sum
     if (status != CSQL_OK) {
         (void)error_set(error, status, "%s", csql_status_text(status));
     } else {
-        status = write_file(path, &out, error);
+        status = html_write(path, &out, error);
     }
     buffer_free(&out);
     return status;
