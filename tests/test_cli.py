@@ -183,6 +183,18 @@ class Rendering(Scratch):
         lines = self.rows(many, env={"COLUMNS": "60"}).splitlines()
         self.assertIn(" column_0 = 0", lines[0])
 
+    def test_localize_writes_a_page(self):
+        page = self.path("page.html")
+        base, question = sample("insurance"), "What is the date of each <b>claim</b> in Salem?"
+        self.assertEqual(run("localize", "--report", page, base, question).status, 0)
+        with open(page, encoding="utf-8") as file:
+            text = file.read()
+        self.assertTrue(text.startswith("<!doctype html>") and text.endswith("</html>\n"))
+        for part in ("<u>date</u>", "Claims.Date_Closed", "&lt;b&gt;claim", "col_amb", "Loss_City = 'Salem'"):
+            self.assertIn(part, text)
+        self.assertNotRegex(text, r"(?:src|href)=|https?://")
+        self.assertIn("is a database", run("localize", "--report", base, base, question).err)
+
     def test_localize_fits(self):
         """In 60 columns: what is ambiguous, what is missing with what is near, what is clear, and what asks nothing."""
         said = {"What is the date of each claim?": "score",
@@ -234,6 +246,20 @@ class Rendering(Scratch):
         self.assertIn("no such column", run("chat", sample("winery"), stdin="SELECT nope FROM wine\n").err)
         self.assertIn("SELECT critic_name", said("Select the names of all critics"))
         self.assertNotIn("wine_id", said("describe the wines").partition("\n")[0])
+
+    def test_words_at_a_pending_question(self):
+        """What settles nothing is not answered with the menu again; "skip" is an empty line."""
+        question, base = "What is the date of each claim?", sample("insurance")
+        menu = run("chat", base, stdin=question + "\n").out
+        for words in ("thanks", "no idea"):
+            again = run("chat", base, stdin=f"{question}\n{words}\n").out
+            self.assertTrue(again.startswith(menu) and again[len(menu):].startswith("Still open: "), again)
+            self.assertLessEqual(again[len(menu):].count("\n"), 2)
+        default = run("chat", base, stdin=question + "\n\n").out
+        self.assertIn("SELECT", default)
+        for words in ("skip", "SKIP", "you choose", "whatever", "the default"):
+            self.assertEqual(run("chat", base, stdin=f"{question}\n{words}\n").out, default, words)
+        self.assertNotIn("SELECT", run("chat", base, stdin="skip\n").out)
 
     def test_color(self):
         self.assertIn("\x1b[1m", self.rows("SELECT 1 AS a", "--color", "always"))
