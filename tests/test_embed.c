@@ -94,7 +94,7 @@ static void likeness_orders_phrases(void **state) {
 }
 
 static void likeness_is_a_cosine(void **state) {
-    static const char *const phrases[] = {"salary", "Salary", "zzxqj",     "date of birth",
+    static const char *const phrases[] = {"salary", "Salary", "zzxqj", "date of birth",
                                           "%",      "",       "🦄 🦄", "2014"};
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
         float self = embed_similarity(*state, phrases[i], phrases[i]);

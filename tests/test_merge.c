@@ -36,26 +36,16 @@ struct row {
     struct left expected;
 };
 
-#define SILENT                                                                                               \
-    { .kind = REPLY_UNHELPFUL }
-#define STRANGER                                                                                             \
-    { .kind = REPLY_UNHELPFUL, .stranger = true }
-#define NAMED                                                                                                \
-    { .kind = REPLY_SETTLES, .kept = 1, .score = 1 }
-#define HINTED                                                                                               \
-    { .kind = REPLY_SETTLES, .kept = 1, .score = 0.5 }
-#define DENIED                                                                                               \
-    { .kind = REPLY_SETTLES, .kept = 1, .score = 0.8, .denied = true }
-#define PLAIN                                                                                                \
-    { .kind = REPLY_SETTLES, .kept = 1, .score = 1, .plain = true }
-#define NUMBER                                                                                               \
-    { .kind = REPLY_SETTLES, .kept = 1, .score = 1, .pointed = true }
-#define NUMBERS                                                                                              \
-    { .kind = REPLY_SETTLES, .kept = 3, .score = 1, .pointed = true, .all = true }
-#define LISTED                                                                                               \
-    { .kind = REPLY_SETTLES, .kept = 3, .score = 1, .plain = true, .all = true }
-#define MORE                                                                                                 \
-    { .kind = REPLY_MORE }
+#define SILENT {.kind = REPLY_UNHELPFUL}
+#define STRANGER {.kind = REPLY_UNHELPFUL, .stranger = true}
+#define NAMED {.kind = REPLY_SETTLES, .kept = 1, .score = 1}
+#define HINTED {.kind = REPLY_SETTLES, .kept = 1, .score = 0.5}
+#define DENIED {.kind = REPLY_SETTLES, .kept = 1, .score = 0.8, .denied = true}
+#define PLAIN {.kind = REPLY_SETTLES, .kept = 1, .score = 1, .plain = true}
+#define NUMBER {.kind = REPLY_SETTLES, .kept = 1, .score = 1, .pointed = true}
+#define NUMBERS {.kind = REPLY_SETTLES, .kept = 3, .score = 1, .pointed = true, .all = true}
+#define LISTED {.kind = REPLY_SETTLES, .kept = 3, .score = 1, .plain = true, .all = true}
+#define MORE {.kind = REPLY_MORE}
 
 static const struct row rows[] = {
     {"unknown to rules", SILENT, {.95, .04, .01, .01, .97, .03, .96}, {REPLY_NARROWS, 2, false}},

@@ -61,8 +61,7 @@ static const char schema[] =
 #define SUIT " WHERE T2.suit_name = 'Night Sky'"
 #define LEAD "Lead_Tailors AS T1 JOIN Suits AS T2 ON T1.lead_tailor_id = T2.lead_tailor_id"
 #define JUNIOR "Junior_Tailors AS T1 JOIN Suits AS T2 ON T1.junior_tailor_id = T2.junior_tailor_id"
-#define NO_PLAN                                                                                              \
-    { "SELECT name FROM Nurses" }
+#define NO_PLAN {"SELECT name FROM Nurses"}
 #define ZORA " WHERE swan_name = 'Zora'"
 #define TAIL " WHERE T1.kite_name = 'Red Tail'"
 #define FORT " WHERE T2.dig_name = 'Hill Fort'"

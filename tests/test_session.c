@@ -356,7 +356,7 @@ static void bad_input_leaves_the_conversation(void **state) {
     assert_null(answer);
     static const char *const turns[] = {"reported", "SELECT date_reported FROM claims", NULL};
     converse(f, turns);
-    static const char *const odd[] = {"",   " ", "?",     "'", "\"", ";", "date date date date",
+    static const char *const odd[] = {"",   " ",  "?",     "'", "\"", ";", "date date date date",
                                       "--", "😀", "a_b_c", "1"};
     for (size_t i = 0; i < sizeof odd / sizeof *odd; i++) {
         csql_answer_free(say(f, odd[i]));

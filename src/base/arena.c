@@ -110,4 +110,3 @@ char *arena_printf(struct arena *arena, const char *format, ...) {
     }
     return text;
 }
-

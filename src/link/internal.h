@@ -30,7 +30,7 @@ struct postings {
     struct posting {
         uint32_t name;     /* into names */
         uint32_t position; /* which of the name's words */
-    } * items;
+    } *items;
 };
 
 /* A table's or a column's name. */
@@ -205,8 +205,8 @@ bool link_is_soft(const char *norm);
 /* The first word, where it is a misspelt request ("shwo") and nothing else, becomes what is meant; false when
  * out of memory. */
 bool link_correct_opening(struct link_state *state);
-/* Words that nothing knows, and that are a slip away from one word of the schema's names, become that word; false
- * when out of memory. */
+/* Words that nothing knows, and that are a slip away from one word of the schema's names, become that word;
+ * false when out of memory. */
 bool link_correct_names(struct link_state *state);
 csql_status link_read_words(struct link_state *state, const char *question, size_t length, csql_error *error);
 

@@ -27,9 +27,9 @@
 struct link_word {
     size_t start, end; /* bytes [start, end) of the question */
     const char *norm, *stem;
-    bool stopword; /* carries no content */
+    bool stopword;  /* carries no content */
     bool respelled; /* a misspelt word of a name: norm is what it is taken for */
-    bool soft;     /* a stop word that may still name something: "number", "name", "id", "no", "most" */
+    bool soft;      /* a stop word that may still name something: "number", "name", "id", "no", "most" */
 };
 
 enum link_code {

@@ -50,7 +50,7 @@ void find_stored(struct finder *finder);
 void find_capitals(struct finder *finder);
 void find_equivalents(struct finder *finder);
 void find_aliases(struct finder *finder); /* aliases.c */
-void find_codes(struct finder *finder); /* codes.c */
+void find_codes(struct finder *finder);   /* codes.c */
 void find_derived(struct finder *finder);
 void find_flags(struct finder *finder);
 void find_fragments(struct finder *finder);

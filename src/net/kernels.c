@@ -339,4 +339,3 @@ CLONED void kernel_softmax(float *x, size_t count) {
         x[i] *= factor;
     }
 }
-

@@ -16,9 +16,9 @@
     X(STANDING_MISFIT)      /* its type or its values do not suit the place */                               \
     X(STANDING_ELSEWHERE)   /* other words of the question name it whole */                                  \
     X(STANDING_KEY)         /* it is part of a key */                                                        \
-    X(STANDING_LN_STEP)     /* ln of STANDING_PROBABILITY, at least -9; 0 where no step stands for the span */ \
-    X(STANDING_LN_ALIGNED)  /* ln of STANDING_ALIGNED, at least -9 */                                        \
-    X(STANDING_LN_UNUSED)   /* the same where no step stands for the span, else 0 */
+    X(STANDING_LN_STEP) /* ln of STANDING_PROBABILITY, at least -9; 0 where no step stands for the span */   \
+    X(STANDING_LN_ALIGNED) /* ln of STANDING_ALIGNED, at least -9 */                                         \
+    X(STANDING_LN_UNUSED)  /* the same where no step stands for the span, else 0 */
 
 enum standing_feature {
 #define X(name) name,
@@ -109,8 +109,8 @@ enum missing_feature {
 
 /* Thresholds on the two probabilities; the second for members where something else is asked anyway. */
 extern const double member_threshold, member_threshold_beside, missing_threshold;
-/* The share of the second member's probability that a further one must reach; the second for terms with a word
- * that adds nothing to a name ("details"). */
+/* The share of the second member's probability that a further one must reach; the second for terms with a
+ * word that adds nothing to a name ("details"). */
 extern const double member_share, member_share_filled;
 
 /* How well a candidate stands among the others of its span: a log-linear model over them. */

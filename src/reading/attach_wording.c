@@ -211,10 +211,10 @@ const char *attach_rewrite(struct reader *r, const struct attachment *attachment
     }
     if (attachment->side == SIDE_AFTER) {
         const char *text = both ? arena_printf(r->arena, "%s and", m) : "and also show";
-        return rewrite_replace(r, and, and+1, text);
+        return rewrite_replace(r, and, and + 1, text);
     }
     const char *a = rewrite_text(r, attachment->a.span.first, and);
-    const char *b = rewrite_text(r, and+1, r->count);
+    const char *b = rewrite_text(r, and + 1, r->count);
     if (a == NULL || b == NULL) {
         return NULL;
     }

@@ -66,7 +66,7 @@ const char *rewrite_listed(struct reader *r, size_t first, size_t last, const ch
     }
     const char *text = list;
     if (after) {
-        text = arena_printf(r->arena, "%.*s, %s", (int)(and-list), list, and+5);
+        text = arena_printf(r->arena, "%.*s, %s", (int)(and - list), list, and + 5);
     } else if (first > 1) {
         text = arena_printf(r->arena, ", %s", list);
         first--;

@@ -449,7 +449,7 @@ static bool show_asked(struct reader *r, const struct vague *vague, const struct
         int column = expr->column_index;
         bool known_by = column == vague->at[member].shown.at[0];
         int own = member == (int)index ? column
-                  : known_by           ? vague->at[index].shown.at[0]
+                  : known_by ? vague->at[index].shown.at[0]
                              : db_find_column(r->catalogue, out->table, r->catalogue->columns[column].name);
         if (own < 0 || !columns_add(&out->shown, own)) {
             return false;

@@ -163,7 +163,7 @@ struct score_tally {
     struct score_bin {
         int64_t value;
         uint64_t count;
-    } * bins; /* by value */
+    } *bins; /* by value */
     size_t bin_count, bin_capacity;
 };
 

@@ -329,7 +329,8 @@ static csql_status offer_alike(const struct reading_input *input, struct turn *t
                                csql_error *error) {
     struct plans *plans = &turn->plans;
     size_t total = best;
-    struct plan *all = arena_array(turn->arena, plans->count + (size_t)ALIKE_PLANS * READING_ALIKE, sizeof *all);
+    struct plan *all =
+        arena_array(turn->arena, plans->count + (size_t)ALIKE_PLANS * READING_ALIKE, sizeof *all);
     if (all == NULL) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }

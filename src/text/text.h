@@ -28,7 +28,7 @@ struct token {
     double number;     /* TOKEN_NUMBER: its value */
     bool capital;      /* the first letter is an upper-case letter */
     bool all_capitals; /* two letters or more, all upper-case */
-    bool respelled;    /* norm and stem are of what it was taken to be meant for (link); tokenizing sets none */
+    bool respelled; /* norm and stem are of what it was taken to be meant for (link); tokenizing sets none */
 };
 
 struct tokens {
