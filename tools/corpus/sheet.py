@@ -2,7 +2,8 @@
 """The sheet on which the corpus is judged: items drawn by digest, so many of each kind, with a verdict for each.
 
     tools/corpus/sheet.py draw --out DIR [--count 100] [--skip 0]   writes DIR/<kind>.md, what a judge reads: question, tables, query, rows
-    tools/corpus/sheet.py take DIR/<kind>.tsv ...        puts verdicts (id, right or wrong, why) into conversations/corpus/sheet.tsv
+    tools/corpus/sheet.py take DIR/<kind>.tsv ...        puts verdicts (id, right or wrong, why) into conversations/corpus/sheet.tsv;
+                                                         of several judges' on one item what most say
     tools/corpus/sheet.py                                counts the verdicts by kind
 
 Judges read conversations/corpus/STANDARD.md, and nothing of how the items were written.
@@ -21,6 +22,7 @@ import rows
 
 SHEET = build.TEXTS / "sheet.tsv"
 KINDS = ("clear", "ambiguous", "near_ambiguous", "unanswerable", "near_unanswerable", "dialogue")
+FIELDS = ("id", "kind", "judges", "verdict", "why")
 SHOWN_ROWS, SHOWN_CHARACTERS = 4, 160
 
 
@@ -108,18 +110,24 @@ def read():
 
 
 def take(paths):
+    """Puts verdicts into the sheet: of several judges' on one item what most say, and "wrong" where they are even."""
     kind_of = {identity: kind for kind, items in candidates().items() for identity, *_ in items}
-    sheet = read()
+    sheet, said = read(), collections.defaultdict(list)
     for path in paths:
         for number, line in enumerate(path.read_text().splitlines(), 1):
-            parts = (line.split("\t") + ["", ""])[:3]
-            if parts[0] not in kind_of or parts[1] not in ("right", "wrong"):
+            identity, verdict, why = (line.split("\t") + ["", ""])[:3]
+            if identity not in kind_of or verdict not in ("right", "wrong"):
                 sys.exit(f"{path}:{number}: not `id<TAB>right|wrong<TAB>why` of an item that there is: {line[:80]}")
-            sheet[parts[0]] = {"id": parts[0], "kind": kind_of[parts[0]], "verdict": parts[1], "why": parts[2]}
+            said[identity].append((verdict, why))
+    for identity, verdicts in said.items():
+        wrong = [why for verdict, why in verdicts if verdict == "wrong"]
+        verdict = "wrong" if 2 * len(wrong) >= len(verdicts) else "right"
+        sheet[identity] = {"id": identity, "kind": kind_of[identity], "judges": str(len(verdicts)), "verdict": verdict,
+                           "why": wrong[0] if verdict == "wrong" else ""}
     with open(SHEET, "w", encoding="utf-8") as out:
-        out.write("id\tkind\tverdict\twhy\n")
+        out.write("\t".join(FIELDS) + "\n")
         for identity in sorted(sheet, key=lambda one: (KINDS.index(sheet[one]["kind"]), one)):
-            out.write("\t".join(sheet[identity][key] for key in ("id", "kind", "verdict", "why")) + "\n")
+            out.write("\t".join(sheet[identity][key] for key in FIELDS) + "\n")
 
 
 def main():
