@@ -63,9 +63,13 @@ void peek_close(struct peek *peek) {
     free(peek);
 }
 
-uint64_t peek_size(struct peek *peek) {
+csql_status peek_size(struct peek *peek, uint64_t *out, csql_error *error) {
     sqlite3_int64 size = 0;
-    return peek->file->pMethods->xFileSize(peek->file, &size) == SQLITE_OK && size > 0 ? (uint64_t)size : 0;
+    const int code = peek->file->pMethods->xFileSize(peek->file, &size);
+    *out = code == SQLITE_OK && size > 0 ? (uint64_t)size : 0;
+    return code == SQLITE_OK
+               ? CSQL_OK
+               : error_set(error, CSQL_IO, "the size of the file cannot be told: %s", sqlite3_errstr(code));
 }
 
 csql_status peek_read(struct peek *peek, uint64_t offset, void *out, size_t size, csql_error *error) {

@@ -15,8 +15,8 @@ struct peek;
 csql_status peek_open(const char *path, struct peek **out, csql_error *error) CSQL_USE_RESULT;
 void peek_close(struct peek *peek);
 
-/* Bytes of the file; 0 where that cannot be told. */
-uint64_t peek_size(struct peek *peek);
+/* Bytes of the file. CSQL_IO where that cannot be told, which is not to be taken for an empty file. */
+csql_status peek_size(struct peek *peek, uint64_t *out, csql_error *error) CSQL_USE_RESULT;
 
 /* Reads `size` bytes from `offset` on, which must be in the file. CSQL_IO. */
 csql_status peek_read(struct peek *peek, uint64_t offset, void *out, size_t size,

@@ -94,9 +94,12 @@ static csql_status read_header(const char *path, unsigned char *header, size_t *
     if (status != CSQL_OK) {
         return status;
     }
-    const uint64_t size = peek_size(peek);
+    uint64_t size = 0;
+    status = peek_size(peek, &size, error);
     *length = size < HEADER_BYTES ? (size_t)size : HEADER_BYTES;
-    status = peek_read(peek, 0, header, *length, error);
+    if (status == CSQL_OK) {
+        status = peek_read(peek, 0, header, *length, error);
+    }
     peek_close(peek);
     return status;
 }
@@ -140,8 +143,8 @@ static bool copy_file(const char *from, const char *to) {
     char block[COPY_BLOCK];
     struct peek *in = NULL;
     const int out = open(to, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-    bool ok = out >= 0 && peek_open(from, &in, NULL) == CSQL_OK;
-    const uint64_t size = ok ? peek_size(in) : 0;
+    uint64_t size = 0;
+    bool ok = out >= 0 && peek_open(from, &in, NULL) == CSQL_OK && peek_size(in, &size, NULL) == CSQL_OK;
     for (uint64_t at = 0; ok && at < size; at += COPY_BLOCK) {
         const size_t part = size - at < COPY_BLOCK ? (size_t)(size - at) : COPY_BLOCK;
         ok = peek_read(in, at, block, part, NULL) == CSQL_OK && write_all(out, block, part);
