@@ -168,7 +168,7 @@ static struct linked link_words(struct arena *arena, const char *question) {
         const struct token *t = &tokens.at[i];
         bool stopword = t->kind == TOKEN_PUNCT || text_is_stopword(t->norm);
         linked.words[linked.word_count++] =
-            (struct link_word){t->start, t->end, t->norm, t->stem, stopword, false};
+            (struct link_word){t->start, t->end, t->norm, t->stem, stopword, false, false};
     }
     return linked;
 }

@@ -98,17 +98,17 @@ static void answers_are_taken_back_and_explained(void **state) {
     } turns[] = {
         {"undo", NULL, "no answer to take back"},
         {"How many claims are there?", "SELECT count(*) FROM claims", NULL},
-        {"How many claims are there in Salem?", "SELECT count(*) FROM claims WHERE city = 'Salem'", NULL},
-        {"why?", NULL, "where city is 'Salem'"},
         {"How many brokers are in Texas?", "SELECT count(*) FROM brokers WHERE state = 'Texas'", NULL},
-        {"Undo that.", "SELECT count(*) FROM claims WHERE city = 'Salem'", NULL},
+        {"why?", NULL, "where state is 'Texas'"},
+        {"How many brokers are in Maine?", "SELECT count(*) FROM brokers WHERE state = 'Maine'", NULL},
+        {"Undo that.", "SELECT count(*) FROM brokers WHERE state = 'Texas'", NULL},
         {"go back", "SELECT count(*) FROM claims", NULL},
         {"undo", NULL, "no answer to take back"},
         {"How many claims have a churn risk?", NULL, "churn risk"},
         {"why?", NULL, "say how it is to be reckoned"},
         {"delete all claims", NULL, "can't change data"},
         {"why?", NULL, "can't change data"},
-        {"How many claims are there in Salem?", "SELECT count(*) FROM claims WHERE city = 'Salem'", NULL},
+        {"How many brokers are in Texas?", "SELECT count(*) FROM brokers WHERE state = 'Texas'", NULL},
         {"remove that", NULL, "nothing in that"},
     };
     for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
@@ -116,6 +116,7 @@ static void answers_are_taken_back_and_explained(void **state) {
         assert_int_equal(csql_session_turn(f->session, turns[i].text, strlen(turns[i].text), &answer, NULL),
                          CSQL_OK);
         if (turns[i].sql != NULL) {
+            assert_non_null(answer->sql);
             assert_string_equal(answer->sql, turns[i].sql);
         } else {
             assert_int_equal(answer->status, CSQL_UNANSWERABLE);

@@ -6,8 +6,8 @@
 A SOURCE is questions.jsonl:DB_ROOT; a question has id, db_id, question, sql (null: nothing answers it) and perhaps
 today; what is "wanted": "ask" is left out. A softmax over a question's candidates and one more, for all that was not found, is fitted so that those whose
 rows are gold's get its mass (Collins, "Discriminative reranking for natural language parsing", 2000); weights are held
-near zero by a penalty. `sure` is the probability from which an answer is given as sure: of the sources together at most
-15 of 100 such are wrong. What is reported is of databases that the fold was not fitted on; what is written is fitted
+near zero by a penalty. `sure` is the probability from which an answer is given as sure: of no source more
+than 15 of 100 such are wrong. What is reported is of databases that the fold was not fitted on; what is written is fitted
 on all of them.
 """
 
@@ -195,7 +195,7 @@ def main():
         out.write("# Weights of candidates (src/parse/rank.h), fitted by tools/parse/fit_rank.py.\n")
         for name, weight in zip(names, weights.tolist()):
             out.write("%s\t%.4g\n" % (name, weight))
-        sure = surest([pair for said in pairs.values() for pair in said])
+        sure = max(surest(said) for said in pairs.values())
         out.write("temperature\t1\nrest\t%.4g\nsure\t%.3f\n" % (rest.item(), sure))
 
 
