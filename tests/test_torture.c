@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include <cmocka.h>
+#include <execinfo.h>
 #include <sqlite3.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -33,13 +34,49 @@ char *__wrap_strndup(const char *text, size_t length);
 static struct {
     size_t count, fails;
     bool for_good, armed;
+    struct paths *paths; /* where the paths to each allocation are noted, or NULL */
 } memory;
+
+/* The callers that tell one path to an allocation from another, and the most paths of a scenario. */
+#define PATH_CALLERS 8
+#define MOST_PATHS ((size_t)65536)
+
+/* The first allocation of each path, in order. */
+struct paths {
+    uint64_t seen[2 * MOST_PATHS]; /* hashes; 0: none */
+    size_t first[MOST_PATHS];
+    size_t count;
+};
+
+/* Notes this allocation if nothing was allocated from these callers before. */
+static void note_path(struct paths *paths) {
+    void *callers[PATH_CALLERS];
+    uint64_t hash = 14695981039346656037u;
+    const int depth = backtrace(callers, PATH_CALLERS);
+    for (int i = 0; i < depth; i++) {
+        hash = (hash ^ (uint64_t)(uintptr_t)callers[i]) * 1099511628211u;
+    }
+    hash = hash ? hash : 1;
+    size_t at = (size_t)(hash ^ hash >> 29) % (2 * MOST_PATHS);
+    while (paths->seen[at] && paths->seen[at] != hash) {
+        at = (at + 1) % (2 * MOST_PATHS);
+    }
+    if (!paths->seen[at] && paths->count < MOST_PATHS) {
+        paths->seen[at] = hash;
+        paths->first[paths->count++] = memory.count;
+    }
+}
 
 static bool refuse(void) {
     if (!memory.armed) {
         return false;
     }
     memory.count++;
+    if (memory.paths) {
+        memory.armed = false; /* what follows may allocate */
+        note_path(memory.paths);
+        memory.armed = true;
+    }
     return memory.fails && (memory.count == memory.fails || (memory.for_good && memory.count > memory.fails));
 }
 
@@ -176,9 +213,10 @@ static csql_status read_log(csql_error *error) {
     return status;
 }
 
-/* Points tried of a scenario with many allocations, one in each stretch of equal length, at a place drawn
- * from the seed CLARISQL_TORTURE_SEED (1), so that runs with other seeds try others; CLARISQL_TORTURE=all
- * tries each. What a scenario takes is kept within the seconds. */
+/* Points tried of a scenario: the first allocation of each path that leads to one, told apart by its last
+ * eight callers; of more paths than that, one in each stretch of equal length, drawn from the seed
+ * CLARISQL_TORTURE_SEED (1), so that runs with other seeds try others. CLARISQL_TORTURE=all tries each
+ * allocation. What a scenario takes is kept within the seconds. */
 #define MOST_POINTS ((size_t)400)
 #define MOST_SECONDS 50.0
 
@@ -194,46 +232,65 @@ static uint64_t draw(uint64_t *seed) {
     return z ^ z >> 31;
 }
 
-/* Makes each allocation of a scenario fail, alone and with all after it. Some are for what can be done
- * without, so success is as good as CSQL_NO_MEMORY; nothing else is. */
-static void torture(csql_status (*scenario)(csql_error *)) {
+/* Runs the scenario once without a failure; gives the seconds that it takes, and notes its paths. */
+static double look_around(csql_status (*scenario)(csql_error *), struct paths *paths) {
     csql_error error = {.message = ""};
     const double begun = processor_seconds();
+    memory.paths = paths;
     memory.armed = true;
     memory.fails = memory.count = 0;
-    csql_status status = scenario(&error);
+    const csql_status status = scenario(&error);
     memory.armed = false;
+    memory.paths = NULL;
     if (status != CSQL_OK) {
         fail_msg("without any failure: %s", error.message);
     }
-    size_t total = memory.count;
-    const char *wish = getenv("CLARISQL_TORTURE");
-    bool all = wish && strcmp(wish, "all") == 0;
+    return processor_seconds() - begun;
+}
+
+/* Makes one allocation fail, alone or with all after it. Some are for what can be done without, so success is
+ * as good as CSQL_NO_MEMORY; nothing else is. Gives whether it was noticed. */
+static bool fail_at(csql_status (*scenario)(csql_error *), size_t point, bool for_good) {
+    csql_error error = {.message = ""};
+    memory.count = 0;
+    memory.fails = point;
+    memory.for_good = for_good;
+    memory.armed = true;
+    const csql_status status = scenario(&error);
+    memory.armed = false;
+    if (status != CSQL_OK && status != CSQL_NO_MEMORY) {
+        fail_msg("allocation %zu%s: %s: %s", point, for_good ? " and all after it" : "",
+                 csql_status_text(status), error.message);
+    }
+    return status == CSQL_NO_MEMORY;
+}
+
+static void torture(csql_status (*scenario)(csql_error *)) {
+    struct paths *paths = calloc(1, sizeof *paths);
+    assert_non_null(paths);
+    void *warm[1];
+    (void)backtrace(warm, 1); /* the first call loads a library */
+    const double once = look_around(scenario, paths);
+    const size_t total = memory.count;
+    const char *wish = getenv("CLARISQL_TORTURE"), *said = getenv("CLARISQL_TORTURE_SEED");
+    const bool all = wish && strcmp(wish, "all") == 0;
+    const size_t most = all ? total : paths->count;
     /* Each point costs two runs that end, on average, halfway. */
-    const double once = processor_seconds() - begun;
     const size_t room = once * MOST_POINTS <= MOST_SECONDS ? MOST_POINTS : (size_t)(MOST_SECONDS / once) + 1;
-    size_t step = all || total <= room ? 1 : total / room + 1;
-    size_t refused = 0;
-    const char *said = getenv("CLARISQL_TORTURE_SEED");
+    const size_t step = all || most <= room ? 1 : most / room + 1;
     uint64_t seed = said ? strtoull(said, NULL, 10) : 1;
-    for (size_t stretch = 1; stretch <= total; stretch += step) {
-        const size_t point = stretch + (size_t)(draw(&seed) % step);
-        for (int for_good = 0; for_good <= 1; for_good++) {
-            error.message[0] = '\0';
-            memory.count = 0;
-            memory.fails = point;
-            memory.for_good = for_good;
-            memory.armed = true;
-            status = scenario(&error);
-            memory.armed = false;
-            refused += status == CSQL_NO_MEMORY;
-            if (status != CSQL_OK && status != CSQL_NO_MEMORY) {
-                fail_msg("allocation %zu of %zu%s: %s: %s", point, total, for_good ? " and all after it" : "",
-                         csql_status_text(status), error.message);
-            }
+    size_t refused = 0;
+    for (size_t stretch = 0; stretch < most; stretch += step) {
+        const size_t i = stretch + (size_t)(draw(&seed) % step);
+        if (i < most) {
+            const size_t point = all ? i + 1 : paths->first[i];
+            refused += fail_at(scenario, point, false);
+            refused += fail_at(scenario, point, true);
         }
     }
-    printf("%zu allocations, one of every %zu tried, seed %s\n", total, step, said ? said : "1");
+    printf("%zu allocations on %zu paths, one of every %zu tried, seed %s; %.2f s a run\n", total,
+           paths->count, step, said ? said : "1", once);
+    free(paths);
     assert_true(refused > 0);
 }
 
