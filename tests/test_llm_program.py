@@ -401,15 +401,15 @@ class Leash(Models):
 
     def test_a_trusted_model_may_stand_first_and_is_named(self):
         question = "What are the names of singers from France?"
-        result = self.ask(self.say(sql=["SELECT name, age FROM singer WHERE country = 'France'"]), question,
+        result = self.ask(self.say(sql=["SELECT country, age, name FROM singer WHERE country = 'France'"]), question,
                           "--model-trust", "1")
         self.assertEqual(result.status, 0)
-        self.assertIn("by the model m", result.err)
-        self.ask(self.say(sql=["SELECT name, age FROM singer WHERE country = 'France'"]), question, "--model-trust", "1",
+        self.assertIn("by the model m", result.err, result.out)
+        self.ask(self.say(sql=["SELECT country, age, name FROM singer WHERE country = 'France'"]), question, "--model-trust", "1",
                  "--log", self.path("log"))
         with open(self.path("log"), encoding="utf-8") as log:
             self.assertIn(", models: m", json.loads(log.read())["tool"])  # never logged as ours
-        weak = self.ask(self.say(sql=["SELECT name, age FROM singer WHERE country = 'France'"]), question)
+        weak = self.ask(self.say(sql=["SELECT country, age, name FROM singer WHERE country = 'France'"]), question)
         self.assertEqual(weak.out, self.alone(question).out)
 
     def test_only_the_schema_is_sent(self):
