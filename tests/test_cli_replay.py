@@ -192,7 +192,7 @@ class Simulate(Conversations):
         self.assertEqual(unhelpful, {"column", "noise", "shrug"})
         self.assertGreater(helpful, 10)
         self.assertGreater(exact, 0)
-        self.assertLessEqual(5 * exact, 3 * helpful)
+        self.assertLessEqual(4 * exact, 3 * helpful)  # names are said in other words as well
 
     def test_dialogues_are_a_log(self):
         text = "".join(line + "\n" for line in self.all_dialogues()[0].splitlines()[:6])
