@@ -23,6 +23,8 @@ import sys
 import tempfile
 import time
 
+import parts
+
 PROMPT = b"> "
 QUESTION = "How many claims are in Orange?"
 PATIENCE = 120  # seconds, after which a program is killed
@@ -244,7 +246,7 @@ def questions(options, environment):
     slow = sum(seconds >= 1 for seconds, _ in times)
     share = 100 * (1 - slow / len(times))
     print(f"{len(times)} hostile questions (seed {options.seed}): {share:.2f} % under 1 s of the processor "
-          f"(promised: 99.9 %), median {times[len(times) // 2][0]:.2f}, most {times[-1][0]:.2f}")
+          f"(wanted: 99.9 %), median {times[len(times) // 2][0]:.2f}, most {times[-1][0]:.2f}")
     if share < 99.9:
         missed.append("questions")
         print(f"  MISSED; the slowest: {times[-1][1][:200]!r}")
@@ -260,14 +262,7 @@ def main():
     parser.add_argument("--only", help="files whose names have this")
     parser.add_argument("--strict", action="store_true", help="fail if a bound is missed")
     options = parser.parse_args()
-    parts = {"files": files, "questions": questions}
-    with tempfile.TemporaryDirectory() as cache:
-        environment = dict(os.environ, XDG_CACHE_HOME=cache, HOME=cache, TERM="dumb", NO_COLOR="1")
-        for part in options.part.split(","):
-            if part not in parts:
-                parser.error(f"no such part: {part}")
-            parts[part](options, environment)
-    sys.exit(1 if options.strict and missed else 0)
+    parts.run(parser, options, {"files": files, "questions": questions}, missed)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ import tempfile
 import time
 
 import latency
+import parts
 
 PROMPT = b"> "
 PATIENCE = 60  # seconds
@@ -287,15 +288,7 @@ def main():
     parser.add_argument("--part", default="startup,memory,readings,large")
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
     options = parser.parse_args()
-    parts = {"startup": startup, "memory": memory, "readings": readings, "large": large}
-    with tempfile.TemporaryDirectory() as cache:
-        environment = dict(os.environ, XDG_CACHE_HOME=cache, HOME=cache, TERM="dumb", NO_COLOR="1")
-        for part in options.part.split(","):
-            if part not in parts:
-                parser.error(f"no such part: {part}")
-            parts[part](options, environment)
-            sys.stdout.flush()
-    sys.exit(1 if options.strict and missed else 0)
+    parts.run(parser, options, {"startup": startup, "memory": memory, "readings": readings, "large": large}, missed)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "base/arena.h"
+#include "arena_fixture.h"
 #include "hint/cues.h"
 #include "text/text.h"
 
@@ -106,16 +106,6 @@ static void places(void **state) {
             fail_msg("%s: %d, not %d", rows[i].question, (int)position, (int)rows[i].expected);
         }
     }
-}
-
-static int open_arena(void **state) {
-    *state = arena_new();
-    return *state ? 0 : -1;
-}
-
-static int close_arena(void **state) {
-    arena_free(*state);
-    return 0;
 }
 
 int main(void) {

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "base/arena.h"
+#include "arena_fixture.h"
 #include "hint/span.h"
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -38,16 +38,6 @@ static void bounds_last(void **state) {
         .name = "day", .samples = (const char **)samples, .sample_count = 1, .text_values = true};
     const struct link_value value = {.kind = LINK_DATE, .text = "some day"};
     assert_string_equal(span_bound(*state, &value, &column, false), "0000");
-}
-
-static int open_arena(void **state) {
-    *state = arena_new();
-    return *state ? 0 : -1;
-}
-
-static int close_arena(void **state) {
-    arena_free(*state);
-    return 0;
 }
 
 int main(void) {

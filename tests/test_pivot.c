@@ -7,19 +7,10 @@
 
 #include <cmocka.h>
 
+#include "arena_fixture.h"
 #include "pivot/cues.h"
 #include "pivot/pivot.h"
 #include "pivot/predicates.h"
-
-static int open_arena(void **state) {
-    *state = arena_new();
-    return *state == NULL;
-}
-
-static int close_arena(void **state) {
-    arena_free(*state);
-    return 0;
-}
 
 static struct word_set words_of(struct arena *arena, const char *text) {
     struct word_set set;

@@ -7,21 +7,11 @@
 
 #include <cmocka.h>
 
-#include "base/arena.h"
+#include "arena_fixture.h"
 #include "pivot/predicates.h"
 #include "pivot/verbs.h"
 #include "pivot/wording.h"
 #include "text/text.h"
-
-static int open_arena(void **state) {
-    *state = arena_new();
-    return *state == NULL;
-}
-
-static int close_arena(void **state) {
-    arena_free(*state);
-    return 0;
-}
 
 /* A question's words, those of its tables marked: "the *members advise". */
 static struct linked linked_of(struct arena *arena, const char *text) {

@@ -9,19 +9,10 @@
 
 #include <cmocka.h>
 
+#include "arena_fixture.h"
 #include "text/period.h"
 #include "text/tables.h"
 #include "text/text.h"
-
-static int open_arena(void **state) {
-    *state = arena_new();
-    return *state == NULL;
-}
-
-static int close_arena(void **state) {
-    arena_free(*state);
-    return 0;
-}
 
 static struct tokens tokens_of(struct arena *arena, const char *text) {
     struct tokens out;
