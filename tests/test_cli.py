@@ -303,7 +303,7 @@ class Dots(Scratch):
                          ["answered", "ambiguous", "answered", "ambiguous", "answered", "unanswerable"])
         self.assertNotEqual(answers[2]["sql"], answers[4]["sql"])
         plain = make_database(self.path("plain.sqlite"), "CREATE TABLE box (colour TEXT); INSERT INTO box VALUES ('x'), ('y'), ('z')")
-        self.assertIn("No two columns", run("demo", plain).out)
+        self.assertIn("No question that two columns", run("demo", plain).out)
         bare = run("demo", make_database(self.path("bare.sqlite"), "CREATE TABLE box (colour TEXT)"))
         self.assertEqual((bare.out, bare.status), ("There are no rows here to ask about.\n", 0))
 

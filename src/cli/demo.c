@@ -122,8 +122,7 @@ static csql_status walk(struct demo *demo) {
     if (status == CSQL_OK && ambiguous != NULL) {
         status = show_ambiguous(demo, ambiguous);
     } else if (status == CSQL_OK) {
-        say(demo,
-            "2. No two columns of a table here end in the same word and could be taken for each other.\n");
+        say(demo, "2. No question that two columns here could answer was found.\n");
     }
     if (status == CSQL_OK && missing != NULL) {
         say(demo, "3. What the database does not say is not guessed.");
