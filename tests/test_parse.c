@@ -322,10 +322,10 @@ static void relates_nodes(void **state) {
 }
 
 static void ranks(void **state) {
-    struct rank_weights weights;
+    struct rank_weights weights, after;
     csql_error error;
     (void)state;
-    assert_int_equal(rank_open("data", &weights, &error), CSQL_OK);
+    assert_int_equal(rank_open("data", &weights, &after, &error), CSQL_OK);
     struct rank_features likely = {.at = {[RANK_LOG_PROBABILITY] = -1}}, lone = likely, crossed = likely;
     crossed.at[RANK_CROSSED] = 1;
     const double scores[] = {rank_score(&likely, &weights), rank_score(&crossed, &weights)};
@@ -337,7 +337,11 @@ static void ranks(void **state) {
     const double sure = rank_score(&lone, &weights);
     rank_probabilities(&sure, 1, 0, &weights, &one);
     assert_true(one > 0.5 && one < 1);
-    assert_int_equal(rank_open("/nonexistent", &weights, &error), CSQL_NOT_FOUND);
+    struct rank_features unchanged = likely;
+    unchanged.at[RANK_UNCHANGED] = 1;
+    assert_true(rank_score(&unchanged, &after) < rank_score(&likely, &after)); /* a turn changes something */
+    assert_true(rank_score(&unchanged, &weights) == rank_score(&likely, &weights));
+    assert_int_equal(rank_open("/nonexistent", &weights, &after, &error), CSQL_NOT_FOUND);
 }
 
 static const struct {

@@ -166,8 +166,9 @@ static bool add_queries(struct tool *t, struct arena *arena, const struct parse_
     return true;
 }
 
-static bool add_plans(struct tool *t, struct arena *arena, const struct linked *linked, csql_error *error) {
-    const struct plan_options options = {.top = 20, .execute = true};
+static bool add_plans(struct tool *t, struct arena *arena, const struct linked *linked, const char *before,
+                      csql_error *error) {
+    const struct plan_options options = {.top = 20, .before = before, .execute = true};
     struct plans plans;
     if (plan_question(t->model, t->source.planned, t->source.db, linked, &options, arena, &plans, error) !=
         CSQL_OK) {
@@ -186,6 +187,10 @@ static bool add_plans(struct tool *t, struct arena *arena, const struct linked *
             buffer_printf(&t->line, "%s%.5g", k > 0 ? "," : "", (double)plans.at[i].features[k]);
         }
         buffer_string(&t->line, "]}");
+    }
+    buffer_string(&t->line, "],\"verdicts\":[");
+    for (size_t k = 0; k < PLAN_VERDICTS; k++) {
+        buffer_printf(&t->line, "%s%.5g", k > 0 ? "," : "", (double)plans.verdicts[k]);
     }
     buffer_char(&t->line, ']');
     return true;
@@ -217,7 +222,7 @@ static bool do_row(struct tool *t, const json *row, csql_error *error) {
         }
         add_targets(t, arena, &in, row);
         done = !t->use_network || add_queries(t, arena, &in);
-        done = done && (!t->plans || add_plans(t, arena, &linked, error));
+        done = done && (!t->plans || add_plans(t, arena, &linked, json_get_string(row, "before"), error));
         buffer_string(&t->line, "}\n");
         done = done && fwrite(buffer_text(&t->line), 1, t->line.length, stdout) == t->line.length;
         t->count++;

@@ -11,6 +11,7 @@
 
 #include "base/json.h"
 #include "pivot/pivot.h"
+#include "session/kind.h"
 
 struct program {
     struct embed *embed;
@@ -70,7 +71,28 @@ static void print_trace(void *context, const struct pivot_trace *t) {
     buffer_free(&out);
 }
 
-static csql_status answer(struct program *p, const char *question, csql_error *error) {
+/* What is known of a later turn: src/session/kind.h. */
+static csql_status print_turn(struct program *p, struct arena *arena, const char *question,
+                              const char *before, const struct linked *linked, const struct plans *own,
+                              const struct pivots *pivots, csql_error *error) {
+    struct linked both;
+    struct plans whole;
+    const struct plan_options options = {.top = 10, .before = before, .execute = true};
+    csql_status status = plan_link(p->links, p->db, arena, question, strlen(question), before, &both, error);
+    if (status == CSQL_OK) {
+        status = plan_question(p->model, p->schema, p->db, &both, &options, arena, &whole, error);
+    }
+    if (status == CSQL_OK) {
+        const struct kind_input in = {linked, own, &whole, pivots};
+        double x[KIND_FEATURE_COUNT];
+        kind_features(&in, x);
+        const struct pivot_trace trace = {0, 0, "turn", false, -1, x, KIND_FEATURE_COUNT};
+        print_trace(p, &trace);
+    }
+    return status;
+}
+
+static csql_status answer(struct program *p, const char *question, const char *before, csql_error *error) {
     struct arena *arena = arena_new();
     struct linked linked;
     struct plans plans;
@@ -91,6 +113,9 @@ static csql_status answer(struct program *p, const char *question, csql_error *e
                                     .tracer = print_trace,
                                     .tracer_context = p};
         status = pivot_find(&input, arena, &pivots, error);
+        if (status == CSQL_OK && before != NULL) {
+            status = print_turn(p, arena, question, before, &linked, &plans, &pivots, error);
+        }
     }
     arena_free(arena);
     return status;
@@ -119,7 +144,8 @@ int main(int argc, char **argv) {
             fprintf(stderr, "pivot_features: %s\n", p.id);
         }
         if (db_id == NULL || question == NULL || p.id == NULL ||
-            open_database(&p, argv[2], db_id, &error) != CSQL_OK || answer(&p, question, &error) != CSQL_OK) {
+            open_database(&p, argv[2], db_id, &error) != CSQL_OK ||
+            answer(&p, question, json_get_string(row, "before"), &error) != CSQL_OK) {
             fprintf(stderr, "%s: %s\n", p.id == NULL ? "?" : p.id, error.message);
         }
         json_free(row);

@@ -38,7 +38,9 @@ struct decoder_weights {
     X(MISSING_COLUMN, "missing column")                                                                      \
     X(MISSING_VALUE, "missing value")                                                                        \
     X(UNDEFINED_MEASURE, "undefined measure")                                                                \
-    X(OUT_OF_SCOPE, "out of scope")
+    X(OUT_OF_SCOPE, "out of scope")                                                                          \
+    X(SMALL_TALK, "small talk")                                                                              \
+    X(UNDO, "undo")
 enum parse_tag {
 #define X(name, text) TAG_##name,
     PARSE_TAGS(X)

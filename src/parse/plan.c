@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "parse/change.h"
 #include "parse/choice.h"
 #include "parse/compose.h"
 #include "parse/evidence.h"
@@ -26,7 +27,7 @@
 struct plan_model {
     struct grammar *grammar;
     struct parse_network network;
-    struct rank_weights weights;
+    struct rank_weights alone, after; /* of questions by themselves, and of later turns */
 };
 
 struct plan_schema {
@@ -49,13 +50,15 @@ struct candidate {
 /* What one question's planning shares. */
 struct planning {
     const struct plan_model *model;
+    const struct rank_weights *weights;
     struct db *db;
     const struct linked *linked;
     const struct plan_options *options;
     struct arena *arena;
     struct parse_input input;
     struct encoded encoded;
-    float *alignment; /* probabilities, words x nodes */
+    float *alignment;          /* probabilities, words x nodes */
+    struct sql_select *before; /* of options->before, resolved; or NULL */
     struct search_options search;
     struct literal_context literals;
     struct evidence evidence;
@@ -70,7 +73,7 @@ csql_status plan_model_open(const char *directory, struct plan_model **out, csql
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     csql_status status = grammar_open(directory, &model->grammar, error);
-    status = status == CSQL_OK ? rank_open(directory, &model->weights, error) : status;
+    status = status == CSQL_OK ? rank_open(directory, &model->alone, &model->after, error) : status;
     status =
         status == CSQL_OK ? parse_network_open(directory, model->grammar, &model->network, error) : status;
     if (status != CSQL_OK) {
@@ -241,6 +244,9 @@ static csql_status add_query(struct planning *p, struct candidate *candidate) {
     if (!evidence_weigh(&p->evidence, candidate->query, &composition, &candidate->features)) {
         return CSQL_NO_MEMORY;
     }
+    if (p->before != NULL) {
+        change_weigh(p->arena, p->linked->catalogue, p->before, composition.tree, &candidate->features);
+    }
     return add_candidate(p, candidate);
 }
 
@@ -310,7 +316,7 @@ static int by_score(const void *a, const void *b) {
 
 static void score_candidates(struct planning *p) {
     for (size_t i = 0; i < p->count; i++) {
-        p->candidates[i].score = rank_score(&p->candidates[i].features, &p->model->weights);
+        p->candidates[i].score = rank_score(&p->candidates[i].features, p->weights);
     }
     if (p->count > 0) {
         qsort(p->candidates, p->count, sizeof *p->candidates, by_score);
@@ -418,7 +424,7 @@ static bool weigh_outcome(const struct planning *p, double rest, struct outcome 
         out->scores[i] = p->candidates[i].score;
         out->rows[i] = p->candidates[i].rows;
     }
-    rank_probabilities(out->scores, p->count, rest, &p->model->weights, out->probabilities);
+    rank_probabilities(out->scores, p->count, rest, p->weights, out->probabilities);
     variety_agreed(out->rows, out->probabilities, p->count, out->agreed);
     for (size_t i = 0; i < p->count; i++) {
         out->rows[i] = variety_meaning(p->arena, p->linked->catalogue, out->rows[i], p->candidates[i].tree);
@@ -455,7 +461,7 @@ static csql_status hand_out(struct planning *p, double rest, struct plans *out) 
     }
     out->count = top;
     out->rest = rest;
-    out->sure = (double)p->model->weights.sure;
+    out->sure = (double)p->weights->sure;
     return choice_trace(&p->encoded, p->model->grammar, &p->search, sequences, trees, out->at, top,
                         p->alignment, p->arena);
 }
@@ -487,6 +493,15 @@ static csql_status hand_out_words(struct planning *p, struct plans *out) {
     return CSQL_OK;
 }
 
+static void read_before(struct planning *p) {
+    const char *sql = p->options->before;
+    struct sql_select *tree = NULL;
+    if (sql != NULL && sql_parse(p->arena, sql, strlen(sql), &tree, NULL) == CSQL_OK &&
+        sql_resolve(p->arena, p->linked->catalogue, tree, NULL) == CSQL_OK) {
+        p->before = tree;
+    }
+}
+
 static csql_status plan_encoded(struct planning *p, struct plans *out) {
     struct sequence *sequences = NULL;
     size_t count = 0;
@@ -496,6 +511,7 @@ static csql_status plan_encoded(struct planning *p, struct plans *out) {
     }
     to_probabilities(p->alignment, p->input.word_count * p->encoded.count);
     p->evidence = (struct evidence){p->arena, p->model->grammar, &p->input, p->alignment};
+    read_before(p);
     csql_status status = find_sequences(p, &sequences, &count);
     status = status == CSQL_OK ? hand_out_words(p, out) : status;
     for (size_t i = 0; i < count && status == CSQL_OK; i++) {
@@ -519,6 +535,7 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
     struct planning p = {.model = model, .db = db, .linked = linked, .arena = arena};
     *out = (struct plans){.at = NULL};
     p.options = options != NULL ? options : &defaults;
+    p.weights = p.options->before != NULL ? &model->after : &model->alone;
     p.search.width = p.options->beam ? p.options->beam : PLAN_DEFAULT_BEAM;
     p.search.width = p.search.width < SEARCH_MAX_WIDTH ? p.search.width : SEARCH_MAX_WIDTH;
     if (linked->word_count == 0 || linked->table_count == 0) {

@@ -100,6 +100,8 @@ enum plan_verdict {
     PLAN_MISSING_VALUE,
     PLAN_UNDEFINED_MEASURE,
     PLAN_OUT_OF_SCOPE,
+    PLAN_SMALL_TALK, /* asks for nothing */
+    PLAN_UNDO,       /* the answer before the last, of a later turn */
     PLAN_VERDICTS
 };
 
@@ -119,7 +121,8 @@ struct plan_options {
     size_t beam; /* beam width; 0 for the default */
     const struct plan_settled *settled;
     size_t settled_count;
-    bool execute; /* use execution (within a small step limit) to rank */
+    const char *before; /* the SQL that was linked behind the question, or NULL */
+    bool execute;       /* use execution (within a small step limit) to rank */
     bool diverse; /* also branch on every schema name of the best plan (LogicalBeam's restricted infilling) */
 };
 

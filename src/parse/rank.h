@@ -29,7 +29,16 @@
     X(ALIGNED, "aligned")                 /* mean log probability that words name the used columns */        \
     X(REPEATED, "repeated")               /* results that stand twice */                                     \
     X(SETTLED, "settled")                 /* settled elements that it uses */                                \
-    X(MISSING, "missing")                 /* it points to a column that is not there */
+    X(MISSING, "missing")                 /* it points to a column that is not there */                      \
+    X(UNCHANGED, "unchanged")             /* of a later turn: it is the query before (change.h) */           \
+    X(LOST_RESULTS, "lost_results")       /* what that has and this has not */                               \
+    X(ADDED_RESULTS, "added_results")     /* and the other way round */                                      \
+    X(LOST_CONDITIONS, "lost_conditions")                                                                    \
+    X(ADDED_CONDITIONS, "added_conditions")                                                                  \
+    X(LOST_GROUPING, "lost_grouping")                                                                        \
+    X(ADDED_GROUPING, "added_grouping")                                                                      \
+    X(LOST_ORDER, "lost_order")                                                                              \
+    X(ADDED_ORDER, "added_order")
 
 enum rank_feature {
 #define X(name, text) RANK_##name,
@@ -49,9 +58,10 @@ struct rank_weights {
     float temperature, rest, sure;
 };
 
-/* Reads DIRECTORY/rank.tsv, a name and a number a line. CSQL_NOT_FOUND, CSQL_BAD_DATA if one is missing or
- * strange. */
-csql_status rank_open(const char *directory, struct rank_weights *out, csql_error *error) CSQL_USE_RESULT;
+/* Reads DIRECTORY/rank.tsv, two numbers a name: for questions that stand alone, and for turns that were read
+ * with the query before. CSQL_NOT_FOUND, CSQL_BAD_DATA if one is missing or strange. */
+csql_status rank_open(const char *directory, struct rank_weights *alone, struct rank_weights *after,
+                      csql_error *error) CSQL_USE_RESULT;
 
 /* The score, in nats. */
 double rank_score(const struct rank_features *features, const struct rank_weights *weights);

@@ -147,7 +147,7 @@ static bool marked_run(const struct finder *f, enum plan_tag tag, struct pivot_s
 
 static enum plan_verdict likeliest_absence(const struct plans *plans) {
     enum plan_verdict best = PLAN_MISSING_COLUMN;
-    for (enum plan_verdict v = PLAN_MISSING_COLUMN; v < PLAN_VERDICTS; v++) {
+    for (enum plan_verdict v = PLAN_MISSING_COLUMN; v <= PLAN_OUT_OF_SCOPE; v++) {
         best = plans->verdicts[v] > plans->verdicts[best] ? v : best;
     }
     return best;
@@ -340,6 +340,11 @@ static void carry_out(struct finder *f) {
             add_absent(f);
         }
     }
+}
+
+void decide_absent(struct finder *f) {
+    f->out->decision = PIVOT_REFUSE;
+    add_absent(f);
 }
 
 void decide(struct finder *f) {

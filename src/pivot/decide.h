@@ -45,5 +45,7 @@ enum decide_feature {
 /* Decides, and leaves of the pivots those that the decision rests on; where none was found, the words that
  * the network marks are one. Without a verdict of the network (no network) everything stays as it is. */
 void decide(struct finder *f);
+/* Refuses, with the words that the network takes for something that is not there. */
+void decide_absent(struct finder *f);
 
 #endif

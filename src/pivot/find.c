@@ -214,6 +214,7 @@ static void refuse(struct finder *f, const struct cue *cue) {
                           .probability = 0.95,
                           .reason = cue_refusal(cue->kind)};
     f->out->refusal = pivot.reason;
+    f->out->commands = true;
     f->out->edits = cue->kind == CUE_EDIT;
     pivot_add(f, &pivot);
 }
@@ -276,9 +277,8 @@ static void find_figures(struct finder *f) {
     }
 }
 
-csql_status pivot_find(const struct pivot_input *input, struct arena *arena, struct pivots *out,
-                       csql_error *error) {
-    *out = (struct pivots){0};
+static struct finder begin(const struct pivot_input *input, struct arena *arena, struct pivots *out,
+                           csql_error *error) {
     struct finder f = {.input = input,
                        .linked = input->linked,
                        .catalogue = input->linked->catalogue,
@@ -287,10 +287,28 @@ csql_status pivot_find(const struct pivot_input *input, struct arena *arena, str
                        .error = error,
                        .out = out,
                        .threshold = member_threshold};
+    *out = (struct pivots){0};
+    f.failed = !read_names(&f);
+    return f;
+}
+
+csql_status pivot_absent(const struct pivot_input *input, struct arena *arena, struct pivots *out,
+                         csql_error *error) {
+    struct finder f = begin(input, arena, out, error);
+    if (!f.failed) {
+        decide_absent(&f);
+    }
+    return f.failed ? error_set(error, CSQL_NO_MEMORY, "out of memory") : CSQL_OK;
+}
+
+csql_status pivot_find(const struct pivot_input *input, struct arena *arena, struct pivots *out,
+                       csql_error *error) {
+    struct finder f = begin(input, arena, out, error);
     struct cue cue;
-    if (!read_names(&f)) {
-        f.failed = true;
-    } else if (cue_find(input->linked, &cue)) {
+    if (f.failed) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    if (cue_find(input->linked, &cue)) {
         refuse(&f, &cue);
     } else if (!find_missing(&f)) {
         pivot_values(&f);

@@ -69,6 +69,7 @@ struct pivots {
     size_t rejected_count;
     const char *refusal; /* a request that no SELECT can serve: the sentence that says so, or NULL; then the
                           * only pivot is the request itself, CSQL_OUT_OF_SCOPE */
+    bool commands;       /* plain words refuse: they ask for something else than rows */
     bool edits;          /* that request may as well be to change the query before: "remove that filter" */
 };
 
@@ -98,5 +99,8 @@ struct pivot_input {
 /* Finds the pivots. Memory of *out is from arena; nothing found is no error. */
 csql_status pivot_find(const struct pivot_input *input, struct arena *arena, struct pivots *out,
                        csql_error *error) CSQL_USE_RESULT;
+/* One pivot at most: the words that the network takes for what is not there, whatever else is found. */
+csql_status pivot_absent(const struct pivot_input *input, struct arena *arena, struct pivots *out,
+                         csql_error *error) CSQL_USE_RESULT;
 
 #endif

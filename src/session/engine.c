@@ -98,6 +98,9 @@ csql_status csql_engine_open(const char *directory, csql_engine **out, csql_erro
         status = plan_model_open(buffer_text(&path), &engine->model, error);
     }
     if (status == CSQL_OK) {
+        status = kind_open(buffer_text(&path), &engine->kinds, error);
+    }
+    if (status == CSQL_OK) {
         status = judge_open(buffer_text(&path), &engine->judge, error);
     }
     if (status == CSQL_OK) {

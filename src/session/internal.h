@@ -15,6 +15,7 @@
 #include "pivot/pivot.h"
 #include "reading/reading.h"
 #include "session/assistant.h"
+#include "session/kind.h"
 
 #define SESSION_DEFAULT_TOP 5
 #define SESSION_DEFAULT_PATIENCE 3
@@ -33,6 +34,7 @@ typedef csql_status (*session_planner)(void *context, csql_session *session, con
 struct csql_engine {
     struct embed *embed;
     struct plan_model *model;
+    struct kind_weights kinds;   /* of later turns */
     struct judge *judge;         /* of replies; NULL, as in tests: they are read by rules alone */
     struct assistant *assistant; /* language models, or NULL */
     session_planner planner;     /* NULL: plan_question() */
@@ -243,12 +245,14 @@ struct sql_expr *query_literal(struct arena *arena, const struct db_catalogue *c
 
 /* "Undo", "go back". */
 bool smalltalk_takes_back(struct arena *arena, const char *text, size_t length);
+/* The line that answers small talk between questions. */
+const char *smalltalk_line(void);
 /* "Why?", "explain". */
 bool smalltalk_asks_why(struct arena *arena, const char *text, size_t length);
-/* The line that answers what asks nothing (a greeting, thanks, a bare number, a query); NULL for anything
- * else, or when out of memory. */
-const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, const char *text,
-                             size_t length);
+/* The line that answers what asks nothing (a greeting, thanks, a query, a bare number where nothing was
+ * answered that it could lean on); NULL for anything else, or when out of memory. */
+const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, bool answered,
+                             const char *text, size_t length);
 
 /* ---- unused.c ---- */
 
@@ -264,16 +268,20 @@ const char *unused_note(csql_session *session, const struct turn *turn, const ch
 
 /* ---- lean.c ---- */
 
-/* Reads the turn with the answer before it; *leans says whether it leans on that. Its words and plans are
- * then in the turn, to be answered as they stand. */
-csql_status lean_read(csql_session *session, struct turn *turn, bool *leans,
+/* Reads the turn with the answer before it, if there is one; *kind says what it is. Where it leans on that
+ * answer, the words and plans in the turn are of both, to be answered as they stand; where it can't be
+ * answered, its pivots are of what is not there. */
+csql_status lean_read(csql_session *session, struct turn *turn, enum turn_kind *kind,
                       csql_error *error) CSQL_USE_RESULT;
+
 /* ---- revise.c ---- */
 
 /* Answers "undo" with the answer before the last, and "why?" with what the last one computes. False if the
  * text says no such thing, or nothing was answered. */
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
                  csql_status *status, csql_error *error);
+/* Answers with the answer before the last, of which there is one. */
+csql_status turn_take_back(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 
 /* The text is a question without a verb, "email of Rosa Gil": two words of it at least, and all that carry
  * content, are names or values, and one is a value. */

@@ -1,25 +1,19 @@
 /* Turns that lean on the answer before them. The network reads such a turn with the query of that answer,
  * said in English, behind it, and writes the whole query; it learned from dialogues when to make use of that
  * query and when not. A turn leans where what comes of both is no query that its own words give, or one that
- * they give as less likely. What comes to the query before, where its own words say something else or
- * nothing, asks for nothing: thanks, or words that were not understood. */
+ * they give as less likely. Where nothing comes of both but the query before, it asks for nothing. */
 #include <string.h>
 
-#include "base/error.h"
 #include "session/internal.h"
-#include "sql/sql.h"
 
 static const struct plan *best_of(const struct plans *plans) {
     return plans->count > 0 && !plans->at[0].missing ? &plans->at[0] : NULL;
 }
 
-static bool is_query(const struct plan *plan, const char *sql) {
-    return plan != NULL && plan->sql != NULL && strcmp(plan->sql, sql) == 0;
-}
-
 /* The query of both is likelier to be meant than what the turn's own words give. */
 static bool is_likelier(const struct plan *both, const struct plan *own) {
-    return own == NULL || (!is_query(own, both->sql) && both->score > own->score);
+    return own == NULL ||
+           ((own->sql == NULL || strcmp(own->sql, both->sql) != 0) && both->score > own->score);
 }
 
 static bool is_among(const struct plans *plans, const struct plan *plan) {
@@ -31,32 +25,75 @@ static bool is_among(const struct plans *plans, const struct plan *plan) {
     return false;
 }
 
-csql_status lean_read(csql_session *session, struct turn *turn, bool *leans, csql_error *error) {
+/* A turn changes something: the best plan that is not the query before becomes the first. False if there is
+ * none. */
+static bool put_change_first(struct plans *plans, const char *before) {
+    for (size_t i = 0; i < plans->count; i++) {
+        struct plan change = plans->at[i];
+        if (!change.missing && change.sql != NULL && strcmp(change.sql, before) != 0) {
+            memmove(plans->at + 1, plans->at, i * sizeof *plans->at);
+            plans->at[0] = change;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the turn is, as far as a network says so. */
+static enum turn_kind kind_of(const csql_session *session, const struct turn *turn,
+                              const struct plans *both) {
+    const struct kind_input in = {&turn->linked, &turn->plans, both, &turn->pivots};
+    double x[KIND_FEATURE_COUNT];
+    if (both->verdicts[PLAN_CLEAR] <= 0) {
+        return TURN_IS_QUERY;
+    }
+    kind_features(&in, x);
+    enum turn_kind kind = kind_decide(&session->engine->kinds, x);
+    return kind == TURN_IS_UNDO && session->past_count == 0                  ? TURN_IS_QUERY
+           : kind == TURN_IS_AMBIGUOUS && turn->pivots.decision != PIVOT_ASK ? TURN_IS_QUERY
+                                                                             : kind;
+}
+
+/* The words that name what is not there. */
+static csql_status find_absent(csql_session *session, struct turn *turn, const struct plans *both,
+                               csql_error *error) {
+    const struct pivot_input input = {.linked = &turn->linked,
+                                      .plans = both,
+                                      .embed = session->engine->embed,
+                                      .links = session->links,
+                                      .db = session->db};
+    return turn->pivots.decision == PIVOT_REFUSE ? CSQL_OK
+                                                 : pivot_absent(&input, turn->arena, &turn->pivots, error);
+}
+
+csql_status lean_read(csql_session *session, struct turn *turn, enum turn_kind *kind, csql_error *error) {
     const char *before = session->answered.sql;
     struct linked both;
     struct plans whole;
-    *leans = false;
+    *kind = TURN_IS_QUERY;
     if (before == NULL) {
         return CSQL_OK;
     }
     csql_status status = turn_understand(session, turn, error);
-    if (status != CSQL_OK || (turn->pivots.refusal != NULL && !turn->pivots.edits)) {
+    if (status != CSQL_OK || (turn->pivots.commands && !turn->pivots.edits)) {
         return status; /* "delete them all" asks for no query, whatever it leans on */
     }
     status = turn_plan(session, turn, before, &both, &whole, error);
-    if (status != CSQL_OK || best_of(&whole) == NULL) {
+    if (status != CSQL_OK || whole.count == 0) {
         return status;
     }
+    *kind = kind_of(session, turn, &whole);
+    if (*kind != TURN_IS_QUERY) {
+        return *kind == TURN_IS_UNANSWERABLE ? find_absent(session, turn, &whole, error) : CSQL_OK;
+    }
+    turn->idle = !put_change_first(&whole, before);
     const struct plan *best = best_of(&whole), *own = best_of(&turn->plans);
-    const bool repeats = is_query(best, before);
-    turn->idle =
-        repeats && (turn->pivots.edits || (is_likelier(best, own) && turn->pivots.decision != PIVOT_REFUSE));
-    if (repeats || (is_among(&turn->plans, best) && !is_likelier(best, own))) {
+    if (turn->idle || best == NULL || (is_among(&turn->plans, best) && !is_likelier(best, own))) {
         return CSQL_OK;
     }
     turn->pivots = (struct pivots){0};
     turn->linked = both;
     turn->plans = whole;
-    turn->leans = *leans = true;
+    turn->leans = true;
     return CSQL_OK;
 }

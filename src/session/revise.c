@@ -29,6 +29,16 @@ static const char *explain_refusal(const csql_session *session, struct arena *ar
                : arena_printf(arena, "%s Ask for what there is, or say how it is to be reckoned.", why);
 }
 
+csql_status turn_take_back(csql_session *session, struct turn *turn, csql_error *error) {
+    context_undo(session);
+    turn->question = arena_string(turn->arena, session->answered.question);
+    turn->reason = NULL;
+    return turn->question != NULL &&
+                   answer_with(turn, arena_string(turn->arena, session->answered.sql), turn->question)
+               ? CSQL_OK
+               : error_set(error, CSQL_NO_MEMORY, "out of memory");
+}
+
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
                  csql_status *status, csql_error *error) {
     *status = CSQL_OK;
@@ -42,13 +52,8 @@ bool turn_recall(csql_session *session, struct turn *turn, const char *text, siz
         turn->state = TURN_REFUSED;
         turn->reason = meaning == NULL ? "I can't put that query into words; .sql shows it."
                                        : arena_printf(turn->arena, "I took it as: %s.", meaning);
-    } else if (smalltalk_takes_back(turn->arena, text, length) && context_undo(session)) {
-        turn->question = arena_string(turn->arena, session->answered.question);
-        turn->reason = NULL;
-        if (turn->question == NULL ||
-            !answer_with(turn, arena_string(turn->arena, session->answered.sql), turn->question)) {
-            *status = error_set(error, CSQL_NO_MEMORY, "out of memory");
-        }
+    } else if (smalltalk_takes_back(turn->arena, text, length) && session->past_count > 0) {
+        *status = turn_take_back(session, turn, error);
     } else {
         return false;
     }

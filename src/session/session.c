@@ -325,6 +325,28 @@ static csql_status read_whole(csql_session *session, struct turn *turn, csql_err
     return status == CSQL_OK ? decide(session, turn, error) : status;
 }
 
+/* Answers the turn as what it is. */
+static csql_status answer_as(csql_session *session, struct turn *turn, enum turn_kind kind,
+                             csql_error *error) {
+    switch (kind) {
+    case TURN_IS_TALK:
+        return refuse(turn, smalltalk_line(), error);
+    case TURN_IS_UNDO:
+        return turn_take_back(session, turn, error);
+    case TURN_IS_UNANSWERABLE:
+        return turn->pivots.refusal != NULL ? refuse(turn, turn->pivots.refusal, error)
+               : turn->pivots.count > 0     ? refuse_missing(session, turn, &turn->pivots.at[0], error)
+                                            : refuse(turn, "Sorry, I find nothing about that here.", error);
+    case TURN_IS_QUERY:
+    case TURN_IS_AMBIGUOUS:
+    case TURN_KINDS:
+        break;
+    }
+    return turn->leans  ? answer_turn(session, turn, error)
+           : turn->idle ? refuse(turn, "I see nothing in that which changes the last answer.", error)
+                        : read_whole(session, turn, error);
+}
+
 /* A new turn out of text, leaning on the question before where the session may. */
 static csql_status new_turn(csql_session *session, const char *text, size_t length, struct turn **out,
                             csql_error *error) {
@@ -346,7 +368,8 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         *out = turn;
         return recalled;
     }
-    const char *line = smalltalk_answer(arena, db_catalogue(session->db), text, length);
+    const char *line =
+        smalltalk_answer(arena, db_catalogue(session->db), session->answered.sql != NULL, text, length);
     if (line != NULL) {
         turn->length = strlen(turn->question);
         *out = turn;
@@ -354,14 +377,10 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
     }
     turn->length = strlen(turn->question);
     assistant_begin_question(session, turn, text, length);
-    bool leans = false;
+    enum turn_kind kind = TURN_IS_QUERY;
     csql_status status =
-        session->options.keep_context || session->follows ? lean_read(session, turn, &leans, error) : CSQL_OK;
-    if (status == CSQL_OK) {
-        status = leans        ? answer_turn(session, turn, error)
-                 : turn->idle ? refuse(turn, "I see nothing in that which changes the last answer.", error)
-                              : read_whole(session, turn, error);
-    }
+        session->options.keep_context || session->follows ? lean_read(session, turn, &kind, error) : CSQL_OK;
+    status = status == CSQL_OK ? answer_as(session, turn, kind, error) : status;
     if (status != CSQL_OK) {
         arena_free(arena);
         return status;

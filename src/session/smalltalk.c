@@ -285,9 +285,14 @@ bool smalltalk_asks_why(struct arena *arena, const char *text, size_t length) {
     return recognize(arena, text, length) == TALK_WHY;
 }
 
-const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, const char *text,
-                             size_t length) {
+const char *smalltalk_line(void) {
+    return "You are welcome. Ask the next question when you like.";
+}
+
+const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, bool answered,
+                             const char *text, size_t length) {
     enum talk talk = recognize(arena, text, length);
+    talk = talk == TALK_NUMBER && answered ? TALK_NONE : talk; /* "8010?" */
     talk = talk == TALK_TABLES && has_table_of_tables(catalogue) ? TALK_NONE : talk;
     const char *tables = talk == TALK_NONE ? NULL : name_tables(arena, catalogue);
     tables = tables == NULL ? "no tables" : tables;
@@ -300,7 +305,7 @@ const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *cat
                             talk == TALK_GREETING ? "Hello. " : "", tables,
                             catalogue->table_count > 0 ? catalogue->tables[0].name : "rows");
     case TALK_THANKS:
-        return "You are welcome. Ask the next question when you like.";
+        return smalltalk_line();
     case TALK_BYE:
         return "Goodbye. Nothing was asked of the data.";
     case TALK_TABLES:

@@ -17,7 +17,7 @@ csql_status session_plan(csql_session *session, const struct linked *linked,
 
 csql_status turn_plan(csql_session *session, const struct turn *turn, const char *before,
                       struct linked *linked, struct plans *plans, csql_error *error) {
-    const struct plan_options options = {.top = session->options.top + 5, .execute = true};
+    const struct plan_options options = {.top = session->options.top + 5, .before = before, .execute = true};
     csql_status status = plan_link(session->links, session->db, turn->arena, turn->question, turn->length,
                                    before, linked, error);
     return status != CSQL_OK ? status : session_plan(session, linked, &options, turn->arena, plans, error);

@@ -137,7 +137,9 @@ def example(row, schema, rng, most_columns, training):
 
 # What a word is of (the tag head), and what the question is (the verdict head).
 TAGS = ("none", "table", "column", "value", "missing", "ambiguous")
-VERDICTS = ("clear", "ambiguous", "missing column", "missing value", "undefined measure", "out of scope")
+VERDICTS = ("clear", "ambiguous", "missing column", "missing value", "undefined measure", "out of scope", "small talk", "undo")
+NO_ANSWER = (2, 3, 4, 5)  # verdicts of what a database can't answer
+ANY_NO_ANSWER = len(VERDICTS)  # one of these, it is not known which
 
 
 def align(e):

@@ -4,7 +4,8 @@
     fit_rank.py [--program build/parse_debug] --out data/rank.tsv SOURCE...
 
 A SOURCE is questions.jsonl:DB_ROOT; a question has id, db_id, question, sql (null: nothing answers it) and perhaps
-today; what is "wanted": "ask" is left out. A softmax over a question's candidates and one more, for all that was not found, is fitted so that those whose
+today and before (the query that a later turn may lean on); what is "wanted": "ask" is left out. Questions by themselves
+and later turns are fitted apart. A softmax over a question's candidates and one more, for all that was not found, is fitted so that those whose
 rows are gold's get its mass (Collins, "Discriminative reranking for natural language parsing", 2000); weights are held
 near zero by a penalty. `sure` is the probability from which an answer is given as sure: of no source more
 than 15 of 100 such are wrong. What is reported is of databases that the fold was not fitted on; what is written is fitted
@@ -49,6 +50,7 @@ class Question:
         self.x = numpy.array([plan["features"] for plan in plans], dtype=numpy.float32).reshape(len(plans), count)
         self.rest = float(numpy.log(max(found["rest"], LEAST_REST)))
         self.clear = row["sql"] is not None
+        self.after = row.get("before") is not None
         self.group = list(range(len(plans)))  # candidates of one number give the same rows
         if not self.clear:
             self.right = [plan["sql"] is None for plan in plans]
@@ -176,6 +178,15 @@ def main():
         for q in mine:
             q.source = os.path.basename(source.rsplit(":", 1)[0])
         questions += mine
+    parts = [fit_part([q for q in questions if q.after == after], names, free) for after in (False, True)]
+    with open(options.out, "w", encoding="utf-8") as out:
+        out.write("# Weights of candidates (src/parse/rank.h): of questions by themselves, and of later turns; by tools/parse/fit_rank.py.\n")
+        for name in parts[0]:
+            out.write("%s\t%.4g\t%.4g\n" % (name, parts[0][name], parts[1][name]))
+
+
+def fit_part(questions, names, free):
+    """{name of the table: its number}; reports what the folds give."""
     names_of = sorted({q.db for q in questions})
     sums, pairs = collections.defaultdict(lambda: numpy.zeros(5)), collections.defaultdict(list)
     for fold in range(FOLDS):
@@ -191,12 +202,7 @@ def main():
                 source, count, 100 * first / count, 100 * alone / count, 100 * most / count, 100 * five / count, calibration_error(pairs[source])))
             print("    %.1f %% are sure, from %.3f" % (100 * sum(said >= surest(pairs[source]) for said, _ in pairs[source]) / count, surest(pairs[source])))
     weights, rest = fit(questions, names, free)
-    with open(options.out, "w", encoding="utf-8") as out:
-        out.write("# Weights of candidates (src/parse/rank.h), fitted by tools/parse/fit_rank.py.\n")
-        for name, weight in zip(names, weights.tolist()):
-            out.write("%s\t%.4g\n" % (name, weight))
-        sure = max(surest(said) for said in pairs.values())
-        out.write("temperature\t1\nrest\t%.4g\nsure\t%.3f\n" % (rest.item(), sure))
+    return dict(zip(names, weights.tolist()), temperature=1, rest=rest.item(), sure=max(surest(said) for said in pairs.values()))
 
 
 if __name__ == "__main__":

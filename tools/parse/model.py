@@ -6,7 +6,7 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from features import ALLOWED, FEATURES, KINDS, POINTS, RELATIONS, SLOTS, SYMBOLS, TAGS, TOKENS, VERDICTS
+from features import ALLOWED, FEATURES, KINDS, NO_ANSWER, POINTS, RELATIONS, SLOTS, SYMBOLS, TAGS, TOKENS, VERDICTS
 
 MAX_STEPS = 100
 
@@ -202,6 +202,12 @@ class Network(nn.Module):
         scores = torch.cat([self.token_output(x), points], 2).float()
         return scores.masked_fill(~self.legal(symbols, kinds), -1e9)
 
+    def judged(self, scores, verdict):
+        """The mean loss of verdicts that are known, or known to be one of several."""
+        any_of = scores[:, list(NO_ANSWER)].logsumexp(1, keepdim=True)
+        scores = torch.cat([scores, any_of], 1)
+        return F.nll_loss(scores, verdict, ignore_index=-1)
+
     def forward(self, b):
         """Losses of queries, alignment, tags and verdicts; which queries are right all along."""
         nodes, first = self.encode(b)
@@ -222,5 +228,5 @@ class Network(nn.Module):
         if (b["tags"] >= 0).any():
             tagged = F.cross_entropy(tags.flatten(0, 1), b["tags"].flatten(), ignore_index=-1)
         if (b["verdict"] >= 0).any():
-            judged = F.cross_entropy(self.verdict(first).float(), b["verdict"], ignore_index=-1)
+            judged = self.judged(self.verdict(first).float().log_softmax(1), b["verdict"])
         return loss, aligned, tagged, judged, right

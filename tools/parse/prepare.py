@@ -5,7 +5,8 @@
 
 Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, spider_more, dialogues, bird, squall, wikisql. For each,
 DIR/<source>.train.jsonl and DIR/<source>.schemas.jsonl are written. A question's members are id, db_id, question, sql,
-today, of a later turn before, the query before it, and of the corpus kind, families, terms, readings and about.
+today, of a later turn before, the query before it, and of the corpus kind, families, terms, readings and about (of an
+aside of a dialogue, its kind).
 """
 
 import argparse
@@ -22,6 +23,9 @@ sys.path.insert(0, str(ROOT / "tools" / "corpus"))
 import build  # noqa: E402
 
 WIKISQL_MOST = 24000  # questions of WikiSQL, on as many databases as they need
+
+
+ASIDES = ("ambiguous", "unanswerable", "smalltalk", "undo")  # turns that no query of their own answers
 
 
 def lines(path):
@@ -52,6 +56,8 @@ def corpus(split):
                 yield row(item, f"n{i}", "near", text, sql or item.readings[means - 1]["sql"])
             before = None
             for i, turn in enumerate(item.turns, 1):
+                if turn["kind"] in ASIDES:
+                    yield row(item, f"a{i}", "aside", turn["text"], None, about=turn["kind"], **({"before": before} if before else {}))
                 if turn["sql"]:
                     yield row(item, f"t{i}", "turn", turn["question"], turn["sql"])
                     if before and turn["kind"] not in ("undo", "reply"):

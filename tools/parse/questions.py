@@ -3,7 +3,8 @@
 
     questions.py --out DIR [--data ../shared/data]
 
-DIR/corpus.jsonl: the corpus's validation split, on build/corpus; DIR/follow.jsonl: its dialogues' later turns. DIR/spider.jsonl: Spider's databases to validate on.
+DIR/corpus.jsonl: the corpus's validation split, on build/corpus; DIR/follow.jsonl: its dialogues' later turns; DIR/turns.jsonl:
+these and the ones that no query of their own answers. DIR/spider.jsonl: Spider's databases to validate on.
 DIR/pivots.jsonl: what bench/pivots.py makes of these, on DIR/database. Each row says under "wanted" what is best done
 with the question: answer, ask or refuse.
 """
@@ -33,7 +34,10 @@ def main():
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     keys = ("id", "db_id", "question", "sql", "today", "kind", "before")
-    rows = [dict({key: row[key] for key in keys if key in row}, wanted=WANTED.get(row["kind"], "answer")) for row in corpus("validate")]
+    every = list(corpus("validate"))
+    rows = [dict({key: row[key] for key in keys if key in row}, wanted=WANTED.get(row["kind"], "answer")) for row in every if row["kind"] != "aside"]
+    turns = [dict({key: row[key] for key in keys if key in row}, wanted=row["about"] if row["kind"] == "aside" else "query") for row in every if "before" in row]
+    write(options.out / "turns.jsonl", turns)
     write(options.out / "corpus.jsonl", [row for row in rows if "before" not in row])
     write(options.out / "follow.jsonl", [row for row in rows if "before" in row])
     held = set(json.loads((options.data / "spider" / "split.json").read_text())["validate"])

@@ -19,7 +19,7 @@ import torch
 
 import features
 from changes import Changes
-from features import GRAMMAR, TOKENS, VERDICTS, collate, encode, example, model_directory
+from features import ANY_NO_ANSWER, GRAMMAR, TOKENS, collate, encode, example, model_directory
 from model import Network
 from schema import Schema
 
@@ -29,6 +29,7 @@ import tensors  # noqa: E402
 CLIP, AVERAGE = 1.0, 0.995
 MAX_ACTIONS = 90
 VERDICT_OF = {"ambiguous": 1, "missing_column": 2, "missing_value": 3, "undefined_measure": 4, "forecast": 5, "action": 5, "outside": 5}
+ASIDES = {"ambiguous": 1, "unanswerable": ANY_NO_ANSWER, "smalltalk": 6, "undo": 7}
 
 
 class Source:
@@ -74,6 +75,8 @@ class Data:
         kind = row.get("kind")
         if kind in ("ambiguous", "unanswerable"):
             self.mark(e, row, kind)
+        elif kind == "aside":
+            e.verdict = ASIDES[row["about"]]
         elif kind or source.spec.get("clear"):
             e.verdict = 0
         if e.actions is None and e.verdict < 0:
