@@ -8,6 +8,7 @@
 #include "parse/change.h"
 #include "parse/choice.h"
 #include "parse/compose.h"
+#include "parse/encode_cache.h"
 #include "parse/evidence.h"
 #include "parse/rank.h"
 #include "parse/search.h"
@@ -34,6 +35,8 @@ struct plan_schema {
     const struct plan_model *model;
     const struct embed *embed;
     struct input_schema *input;
+    struct encode_cache *encoded;
+    size_t searched; /* the work of encoding the questions that were searched for, were each encoded */
 };
 
 struct candidate {
@@ -102,7 +105,9 @@ csql_status plan_schema_new(const struct plan_model *model, const struct embed *
     }
     schema->model = model;
     schema->embed = embed;
-    csql_status status = input_schema_new(embed, links, db, &schema->input, error);
+    schema->encoded = encode_cache_new();
+    csql_status status = schema->encoded == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory")
+                                                 : input_schema_new(embed, links, db, &schema->input, error);
     if (status != CSQL_OK) {
         plan_schema_free(schema);
         return status;
@@ -114,8 +119,13 @@ csql_status plan_schema_new(const struct plan_model *model, const struct embed *
 void plan_schema_free(struct plan_schema *schema) {
     if (schema != NULL) {
         input_schema_free(schema->input);
+        encode_cache_free(schema->encoded);
         free(schema);
     }
+}
+
+size_t plan_schema_work(const struct plan_schema *schema) {
+    return schema == NULL ? 0 : encode_cache_work(schema->encoded) + schema->searched / 4;
 }
 
 /* ---- what the dialogue has settled ---- */
@@ -543,7 +553,8 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
     }
     csql_status status = CSQL_NO_MEMORY;
     if (input_make(arena, schema->embed, schema->input, linked, &p.input) &&
-        parse_encode(&model->network, &p.input, arena, &p.encoded)) {
+        encode_cached(schema->encoded, &model->network, &p.input, arena, &p.encoded)) {
+        schema->searched += encode_work(&p.input);
         p.literals = (struct literal_context){arena, model->grammar, &p.input, period_today()};
         status = plan_encoded(&p, out);
     }

@@ -33,6 +33,9 @@ csql_status plan_schema_new(const struct plan_model *model, const struct embed *
                             const struct link_schema *links, struct db *db, struct plan_schema **out,
                             csql_error *error) CSQL_USE_RESULT;
 void plan_schema_free(struct plan_schema *schema);
+/* What was planned on it so far, in pieces that the network read; a search counts a quarter of that. 0 for
+ * NULL. */
+size_t plan_schema_work(const struct plan_schema *schema);
 
 enum plan_element_kind { ELEMENT_TABLE, ELEMENT_COLUMN, ELEMENT_VALUE, ELEMENT_MISSING };
 

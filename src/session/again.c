@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "session/deadline.h"
 #include "session/gloss.h"
 #include "session/internal.h"
 #include "session/unsure.h"
@@ -140,7 +141,7 @@ csql_status turn_check_rewrites(csql_session *session, struct turn *turn, csql_e
     size_t failed = 0;
     for (size_t i = 0; i < turn->reading_count && status == CSQL_OK && !turn->foreign; i++) {
         status = choose_wording(session, turn, &turn->readings[i],
-                                i < CHECKED_READINGS && !db_is_late(session->db), &failed, error);
+                                i < CHECKED_READINGS && !deadline_spent(session), &failed, error);
     }
     return status;
 }

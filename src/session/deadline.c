@@ -5,6 +5,8 @@
 
 /* What a turn has, or its rows, however long came before: a short answer is possible. */
 #define LEAST_MS 200
+/* Pieces that the network reads in half a second or so, a piece in a search counting a quarter. */
+#define MOST_WORK 3000
 
 void deadline_opened(csql_session *session, double begun) {
     session->spent_ms = clock_ms() - begun;
@@ -25,12 +27,17 @@ void deadline_begin_turn(csql_session *session) {
         db_set_time(session->db, left(session));
     }
     session->turn_began = clock_ms();
+    session->work_began = plan_schema_work(session->schema);
 }
 
 void deadline_end_turn(csql_session *session) {
     session->spent_ms += clock_ms() - session->turn_began;
     session->rows_wait = true;
     db_set_time(session->db, 0);
+}
+
+bool deadline_spent(const csql_session *session) {
+    return db_is_late(session->db) || plan_schema_work(session->schema) - session->work_began > MOST_WORK;
 }
 
 int deadline_rows(csql_session *session) {

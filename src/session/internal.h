@@ -123,6 +123,7 @@ struct csql_session {
     size_t past_count;
     struct assistance assistance;
     double turn_began, spent_ms; /* deadline.c */
+    size_t work_began;           /* what plan_schema_work() said then */
     bool rows_wait;              /* a turn has ended, and no query was run since */
 };
 

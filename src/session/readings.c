@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "pivot/predicates.h"
+#include "session/deadline.h"
 #include "session/either.h"
 #include "session/internal.h"
 #include "sql/sql.h"
@@ -321,6 +322,9 @@ static csql_status best_query(csql_session *session, struct turn *turn, const st
     for (int way = 0; way < 2 && status == CSQL_OK && (only || best == NULL || best->missing > 0); way++) {
         struct plans plans = {0};
         bool words = spelt == (way == 0);
+        if (!words && deadline_spent(session)) {
+            continue;
+        }
         status = words ? plan_words(session, turn, c, arena, &plans, error)
                        : plan_rewrite(session, turn, c, arena, &plans, error);
         add_candidates(session, turn, &plans, meant, &all);
@@ -511,7 +515,7 @@ static csql_status read_combination(csql_session *session, struct turn *turn, st
     *sql = derived(session, turn, base, c);
     const bool enough = base->planned >= PLANNED_COMBINATIONS &&
                         (!is_left(turn, c) || turn->reading_count >= PLANNED_COMBINATIONS);
-    const bool late = turn->reading_count > 0 && db_is_late(session->db);
+    const bool late = turn->reading_count > 0 && deadline_spent(session);
     if (*sql != NULL || enough || late) {
         return CSQL_OK;
     }
