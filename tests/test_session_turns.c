@@ -64,9 +64,10 @@ static void small_talk_gets_no_query(void **state) {
         "claims of .net users",
         "claims in \xd0\x9c\xd0\xb8\xd0\xbd\xd1\x81\xd0\xba and nowhere else"};
     const struct db_catalogue *catalogue = db_catalogue(f->session->db);
+    const struct phrases *phrases = f->session->engine->smalltalk;
     for (size_t i = 0; i < sizeof talk / sizeof *talk; i++) {
         csql_answer *answer = NULL;
-        assert_non_null(smalltalk_answer(f->arena, catalogue, talk[i], strlen(talk[i])));
+        assert_non_null(smalltalk_answer(phrases, f->arena, catalogue, false, talk[i], strlen(talk[i])));
         assert_int_equal(csql_session_turn(f->session, talk[i], strlen(talk[i]), &answer, NULL), CSQL_OK);
         assert_int_equal(answer->status, CSQL_UNANSWERABLE);
         assert_null(answer->sql);
@@ -74,8 +75,11 @@ static void small_talk_gets_no_query(void **state) {
         csql_answer_free(answer);
     }
     for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
-        assert_null(smalltalk_answer(f->arena, catalogue, questions[i], strlen(questions[i])));
+        assert_null(
+            smalltalk_answer(phrases, f->arena, catalogue, false, questions[i], strlen(questions[i])));
     }
+    assert_non_null(smalltalk_answer(phrases, f->arena, catalogue, false, "8010?", 5));
+    assert_null(smalltalk_answer(phrases, f->arena, catalogue, true, "8010?", 5)); /* it may lean */
     /* Nor does what has no word of the data. */
     static const char *const empty[] = {"there?", "show me", "is it?", "please", "give me all"};
     for (size_t i = 0; i < sizeof empty / sizeof *empty; i++) {

@@ -2,10 +2,13 @@
  * are read from. */
 #include "db_fixture.h"
 
+#include <sys/stat.h>
+
 #include "base/table.h"
 #include "parse/change.h"
 #include "session/kind.h"
 #include "sql/sql.h"
+#include "text/phrases.h"
 
 /* ---- tables ---- */
 
@@ -46,6 +49,44 @@ static void tables_are_read_whole(void **state) {
         }
     }
     assert_int_equal(table_read(f->directory, "none.tsv", names, 2, 2, &out[0][0], &error), CSQL_NOT_FOUND);
+}
+
+/* ---- phrases ---- */
+
+static void phrases_have_kinds(void **state) {
+    static const char *const kinds[] = {"greeting", "help"};
+    static const struct {
+        const char *text;
+        csql_status status;
+    } files[] = {{"greeting\thi there\n# for people\ngreeting\thi\nhelp\twhat now", CSQL_OK},
+                 {"", CSQL_OK},
+                 {"farewell\tbye\n", CSQL_BAD_DATA},
+                 {"help\n", CSQL_BAD_DATA},
+                 {"help\t\n", CSQL_BAD_DATA}};
+    struct fixture *f = *state;
+    csql_error error;
+    struct phrases *phrases = NULL;
+    assert_int_equal(mkdir(fixture_path(f, "lang"), 0700), 0);
+    assert_int_equal(mkdir(fixture_path(f, "lang/en"), 0700), 0);
+    for (size_t i = sizeof files / sizeof *files; i-- > 0;) {
+        FILE *file = fopen(fixture_path(f, "lang/en/talk.tsv"), "w");
+        assert_non_null(file);
+        assert_true(fputs(files[i].text, file) >= 0);
+        assert_int_equal(fclose(file), 0);
+        assert_int_equal(phrases_open(f->directory, "talk", kinds, 2, &phrases, &error), files[i].status);
+        if (i > 0) {
+            phrases_close(phrases);
+        }
+    }
+    assert_int_equal(phrases_kind(phrases, "hi there"), 0);
+    assert_int_equal(phrases_kind(phrases, "what now"), 1);
+    assert_int_equal(phrases_kind(phrases, "hi you"), -1);
+    assert_string_equal(phrases_behind(phrases, 0, "hi there what now"), "what now");
+    assert_null(phrases_behind(phrases, 0, "hi"));
+    assert_null(phrases_behind(phrases, 1, "hi there what now"));
+    phrases_close(phrases);
+    assert_int_equal(phrases_kind(NULL, "hi"), -1);
+    assert_int_equal(phrases_open(f->directory, "none", kinds, 2, &phrases, &error), CSQL_NOT_FOUND);
 }
 
 /* ---- what a query changes ---- */
@@ -138,6 +179,7 @@ static void verdicts_tell_kinds(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(tables_are_read_whole, fixture_set_up, fixture_tear_down),
+        cmocka_unit_test_setup_teardown(phrases_have_kinds, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(changes_are_counted, fixture_set_up, fixture_tear_down),
         cmocka_unit_test(the_likeliest_kind_is_taken),
         cmocka_unit_test(verdicts_tell_kinds),

@@ -101,6 +101,9 @@ csql_status csql_engine_open(const char *directory, csql_engine **out, csql_erro
         status = kind_open(buffer_text(&path), &engine->kinds, error);
     }
     if (status == CSQL_OK) {
+        status = smalltalk_open(buffer_text(&path), &engine->smalltalk, error);
+    }
+    if (status == CSQL_OK) {
         status = judge_open(buffer_text(&path), &engine->judge, error);
     }
     if (status == CSQL_OK) {
@@ -118,6 +121,7 @@ void csql_engine_free(csql_engine *engine) {
     if (engine != NULL) {
         assistant_free(engine->assistant);
         judge_close(engine->judge);
+        phrases_close(engine->smalltalk);
         plan_model_close(engine->model);
         embed_close(engine->embed);
         free(engine);

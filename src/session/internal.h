@@ -16,6 +16,7 @@
 #include "reading/reading.h"
 #include "session/assistant.h"
 #include "session/kind.h"
+#include "text/phrases.h"
 
 #define SESSION_DEFAULT_TOP 5
 #define SESSION_DEFAULT_PATIENCE 3
@@ -34,7 +35,8 @@ typedef csql_status (*session_planner)(void *context, csql_session *session, con
 struct csql_engine {
     struct embed *embed;
     struct plan_model *model;
-    struct kind_weights kinds;   /* of later turns */
+    struct kind_weights kinds; /* of later turns */
+    struct phrases *smalltalk;
     struct judge *judge;         /* of replies; NULL, as in tests: they are read by rules alone */
     struct assistant *assistant; /* language models, or NULL */
     session_planner planner;     /* NULL: plan_question() */
@@ -244,16 +246,20 @@ struct sql_expr *query_literal(struct arena *arena, const struct db_catalogue *c
 
 /* ---- smalltalk.c ---- */
 
+/* The phrases of small talk: data/lang/en/smalltalk.tsv. CSQL_NOT_FOUND, CSQL_BAD_DATA. */
+csql_status smalltalk_open(const char *directory, struct phrases **out, csql_error *error) CSQL_USE_RESULT;
 /* "Undo", "go back". */
-bool smalltalk_takes_back(struct arena *arena, const char *text, size_t length);
+bool smalltalk_takes_back(const struct phrases *phrases, struct arena *arena, const char *text,
+                          size_t length);
 /* The line that answers small talk between questions. */
 const char *smalltalk_line(void);
 /* "Why?", "explain". */
-bool smalltalk_asks_why(struct arena *arena, const char *text, size_t length);
+bool smalltalk_asks_why(const struct phrases *phrases, struct arena *arena, const char *text, size_t length);
 /* The line that answers what asks nothing (a greeting, thanks, a query, a bare number where nothing was
  * answered that it could lean on); NULL for anything else, or when out of memory. */
-const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, bool answered,
-                             const char *text, size_t length);
+const char *smalltalk_answer(const struct phrases *phrases, struct arena *arena,
+                             const struct db_catalogue *catalogue, bool answered, const char *text,
+                             size_t length);
 
 /* ---- unused.c ---- */
 

@@ -42,7 +42,7 @@ csql_status turn_take_back(csql_session *session, struct turn *turn, csql_error 
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
                  csql_status *status, csql_error *error) {
     *status = CSQL_OK;
-    const bool why = smalltalk_asks_why(turn->arena, text, length);
+    const bool why = smalltalk_asks_why(session->engine->smalltalk, turn->arena, text, length);
     const char *refusal = why ? explain_refusal(session, turn->arena) : NULL;
     if (refusal != NULL) {
         turn->state = TURN_REFUSED;
@@ -52,7 +52,8 @@ bool turn_recall(csql_session *session, struct turn *turn, const char *text, siz
         turn->state = TURN_REFUSED;
         turn->reason = meaning == NULL ? "I can't put that query into words; .sql shows it."
                                        : arena_printf(turn->arena, "I took it as: %s.", meaning);
-    } else if (smalltalk_takes_back(turn->arena, text, length) && session->past_count > 0) {
+    } else if (smalltalk_takes_back(session->engine->smalltalk, turn->arena, text, length) &&
+               session->past_count > 0) {
         *status = turn_take_back(session, turn, error);
     } else {
         return false;

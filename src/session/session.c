@@ -368,8 +368,8 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
         *out = turn;
         return recalled;
     }
-    const char *line =
-        smalltalk_answer(arena, db_catalogue(session->db), session->answered.sql != NULL, text, length);
+    const char *line = smalltalk_answer(session->engine->smalltalk, arena, db_catalogue(session->db),
+                                        session->answered.sql != NULL, text, length);
     if (line != NULL) {
         turn->length = strlen(turn->question);
         *out = turn;

@@ -12,142 +12,31 @@
 #define NAMED_TABLES 6
 
 enum talk {
-    TALK_NONE,
     TALK_HELP,
     TALK_GREETING,
     TALK_THANKS,
     TALK_BYE,
     TALK_ANSWER,
-    TALK_NUMBER,
     TALK_UNDO,
     TALK_WHY,
+    TALK_TABLES,
+    TALK_FOREIGN,
+    /* not by phrases */
+    TALK_NUMBER,
     TALK_QUERY,
     TALK_COMMAND,
-    TALK_FOREIGN,
-    TALK_TABLES
+    TALK_NONE
 };
 
-static const struct {
-    const char *phrase;
-    enum talk talk;
-} phrases[] = {
-    {"help", TALK_HELP},
-    {"help me", TALK_HELP},
-    {"help please", TALK_HELP},
-    {"please help", TALK_HELP},
-    {"can you help me", TALK_HELP},
-    {"i need help", TALK_HELP},
-    {"what can i ask", TALK_HELP},
-    {"what can you do", TALK_HELP},
-    {"what can i do", TALK_HELP},
-    {"what can i do here", TALK_HELP},
-    {"what is this", TALK_HELP},
-    {"what are you", TALK_HELP},
-    {"who are you", TALK_HELP},
-    {"how does this work", TALK_HELP},
-    {"how do i use this", TALK_HELP},
-    {"usage", TALK_HELP},
-    {"test", TALK_HELP},
-    {"hello", TALK_GREETING},
-    {"hello there", TALK_GREETING},
-    {"hi", TALK_GREETING},
-    {"hi there", TALK_GREETING},
-    {"hey", TALK_GREETING},
-    {"good morning", TALK_GREETING},
-    {"good afternoon", TALK_GREETING},
-    {"good evening", TALK_GREETING},
-    {"good day", TALK_GREETING},
-    {"how are you", TALK_GREETING},
-    {"thanks", TALK_THANKS},
-    {"thank you", TALK_THANKS},
-    {"thank you very much", TALK_THANKS},
-    {"thanks a lot", TALK_THANKS},
-    {"many thanks", TALK_THANKS},
-    {"ok thanks", TALK_THANKS},
-    {"great thanks", TALK_THANKS},
-    {"thx", TALK_THANKS},
-    {"cheers", TALK_THANKS},
-    {"great", TALK_THANKS},
-    {"perfect", TALK_THANKS},
-    {"nice", TALK_THANKS},
-    {"cool", TALK_THANKS},
-    {"well done", TALK_THANKS},
-    {"good", TALK_THANKS},
-    {"that is all", TALK_THANKS},
-    {"that's all", TALK_THANKS},
-    {"bye", TALK_BYE},
-    {"bye bye", TALK_BYE},
-    {"goodbye", TALK_BYE},
-    {"good bye", TALK_BYE},
-    {"see you", TALK_BYE},
-    {"quit", TALK_BYE},
-    {"exit", TALK_BYE},
-    {"stop", TALK_BYE},
-    {"i want to quit", TALK_BYE},
-    {"which tables are there", TALK_TABLES},
-    {"what tables are there", TALK_TABLES},
-    {"what tables do you have", TALK_TABLES},
-    {"which tables do you have", TALK_TABLES},
-    {"list tables", TALK_TABLES},
-    {"list the tables", TALK_TABLES},
-    {"list all tables", TALK_TABLES},
-    {"show tables", TALK_TABLES},
-    {"show the tables", TALK_TABLES},
-    {"show all tables", TALK_TABLES},
-    {"show me the tables", TALK_TABLES},
-    {"show schema", TALK_TABLES},
-    {"show the schema", TALK_TABLES},
-    {"what is the schema", TALK_TABLES},
-    {"what data is there", TALK_TABLES},
-    {"what data do you have", TALK_TABLES},
-    {"what is in the database", TALK_TABLES},
-    {"what is in this database", TALK_TABLES},
-    {"undo", TALK_UNDO},
-    {"undo that", TALK_UNDO},
-    {"undo it", TALK_UNDO},
-    {"go back", TALK_UNDO},
-    {"back", TALK_UNDO},
-    {"take that back", TALK_UNDO},
-    {"revert", TALK_UNDO},
-    {"revert that", TALK_UNDO},
-    {"why", TALK_WHY},
-    {"why is that", TALK_WHY},
-    {"explain", TALK_WHY},
-    {"explain that", TALK_WHY},
-    {"explain this", TALK_WHY},
-    {"how come", TALK_WHY},
-    {"what did you do", TALK_WHY},
-    {"what does that mean", TALK_WHY},
-    {"what does this mean", TALK_WHY},
-    {"how did you get that", TALK_WHY},
-    {"how did you get this", TALK_WHY},
-    {"how do you know", TALK_WHY},
-    {"yes", TALK_ANSWER},
-    {"yes please", TALK_ANSWER},
-    {"yeah", TALK_ANSWER},
-    {"no", TALK_ANSWER},
-    {"nope", TALK_ANSWER},
-    {"no thanks", TALK_ANSWER},
-    {"ok", TALK_ANSWER},
-    {"okay", TALK_ANSWER},
-    {"sure", TALK_ANSWER},
-    {"both", TALK_ANSWER},
-    {"all of them", TALK_ANSWER},
-    {"maybe", TALK_ANSWER},
-    {"i don't know", TALK_ANSWER},
-    {"i dont know", TALK_ANSWER},
-    {"i do not know", TALK_ANSWER},
-    {"don't know", TALK_ANSWER},
-    {"no idea", TALK_ANSWER},
-    {"not sure", TALK_ANSWER},
-    {"never mind", TALK_ANSWER},
-    {"nevermind", TALK_ANSWER},
-    {"forget it", TALK_ANSWER},
-    {"cancel", TALK_ANSWER},
-    {"the first one", TALK_ANSWER},
-    {"the second one", TALK_ANSWER},
-    {"the other one", TALK_ANSWER},
-};
+/* The kinds of data/lang/en/smalltalk.tsv, in this order. */
+static const char *const kinds[] = {
+    [TALK_HELP] = "help", [TALK_GREETING] = "greeting", [TALK_THANKS] = "thanks",
+    [TALK_BYE] = "bye",   [TALK_ANSWER] = "answer",     [TALK_UNDO] = "undo",
+    [TALK_WHY] = "why",   [TALK_TABLES] = "tables",     [TALK_FOREIGN] = "foreign"};
+
+csql_status smalltalk_open(const char *directory, struct phrases **out, csql_error *error) {
+    return phrases_open(directory, "smalltalk", kinds, sizeof kinds / sizeof *kinds, out, error);
+}
 
 /* The text's words without marks, one blank between them; "" if they are too many. */
 static const char *plain_words(struct arena *arena, const struct tokens *tokens) {
@@ -165,36 +54,19 @@ static const char *plain_words(struct arena *arena, const struct tokens *tokens)
     return text == NULL ? "" : text;
 }
 
-static enum talk phrase_of(const char *words) {
-    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++) {
-        if (strcmp(words, phrases[i].phrase) == 0) {
-            return phrases[i].talk;
-        }
-    }
-    return TALK_NONE;
+static enum talk phrase_of(const struct phrases *phrases, const char *words) {
+    const int kind = phrases_kind(phrases, words);
+    return kind < 0 || kind == TALK_FOREIGN ? TALK_NONE : (enum talk)kind;
 }
 
 /* "Hello, what can you do?": what follows the greeting, if that is small talk too. */
-static enum talk behind_greeting(const char *words) {
-    enum talk found = TALK_NONE;
-    for (size_t i = 0; i < sizeof phrases / sizeof *phrases && found == TALK_NONE; i++) {
-        size_t length = strlen(phrases[i].phrase);
-        bool greets = phrases[i].talk == TALK_GREETING && strncmp(words, phrases[i].phrase, length) == 0 &&
-                      words[length] == ' ';
-        found = greets ? phrase_of(words + length + 1) : TALK_NONE;
-    }
-    return found;
+static enum talk behind_greeting(const struct phrases *phrases, const char *words) {
+    const char *behind = phrases_behind(phrases, TALK_GREETING, words);
+    return behind == NULL ? TALK_NONE : phrase_of(phrases, behind);
 }
 
 /* The text asks in another language: no script of English letters, or a question word that is none of its. */
-static bool is_foreign(const struct tokens *tokens) {
-    static const char *const openers[] = {
-        "cu\xc3\xa1ntos", "cu\xc3\xa1ntas", "cuantos",      "cuantas", "qu\xc3\xa9",  "cu\xc3\xa1l",
-        "cu\xc3\xa1les",  "d\xc3\xb3nde",   "qui\xc3\xa9n", "muestra", "wie",         "wieviele",
-        "welche",         "welcher",        "welches",      "wer",     "zeige",       "combien",
-        "quels",          "quelles",        "quelle",       "quel",    "montre",      "affiche",
-        "quanti",         "quante",         "quali",        "mostra",  "quantos",     "quantas",
-        "hoeveel",        "welke",          "toon",         "ile",     "kt\xc3\xb3re"};
+static bool is_foreign(const struct phrases *phrases, const struct tokens *tokens) {
     size_t letters = 0, far = 0;
     const char *first = NULL;
     for (size_t i = 0; i < tokens->count; i++) {
@@ -206,8 +78,7 @@ static bool is_foreign(const struct tokens *tokens) {
             }
         }
     }
-    return first != NULL &&
-           (4 * far > letters || text_is_among(first, openers, sizeof openers / sizeof *openers));
+    return first != NULL && (4 * far > letters || phrases_kind(phrases, first) == TALK_FOREIGN);
 }
 
 /* ".tables", as the loop takes it. */
@@ -220,7 +91,8 @@ static bool is_command(const char *text, size_t length) {
            text[2] <= 'z';
 }
 
-static enum talk recognize(struct arena *arena, const char *text, size_t length) {
+static enum talk recognize(const struct phrases *phrases, struct arena *arena, const char *text,
+                           size_t length) {
     struct tokens tokens;
     if (text_tokenize(arena, text, length, &tokens, NULL) != CSQL_OK) {
         return TALK_NONE;
@@ -243,9 +115,9 @@ static enum talk recognize(struct arena *arena, const char *text, size_t length)
     if (others == 0) {
         return numbers > 0 ? TALK_NUMBER : TALK_HELP; /* "???" */
     }
-    enum talk talk = phrase_of(words);
-    talk = talk == TALK_NONE ? behind_greeting(words) : talk;
-    return talk == TALK_NONE && is_foreign(&tokens) ? TALK_FOREIGN : talk;
+    enum talk talk = phrase_of(phrases, words);
+    talk = talk == TALK_NONE ? behind_greeting(phrases, words) : talk;
+    return talk == TALK_NONE && is_foreign(phrases, &tokens) ? TALK_FOREIGN : talk;
 }
 
 /* "appellation, producer and 3 more". */
@@ -277,21 +149,23 @@ static bool has_table_of_tables(const struct db_catalogue *catalogue) {
     return false;
 }
 
-bool smalltalk_takes_back(struct arena *arena, const char *text, size_t length) {
-    return recognize(arena, text, length) == TALK_UNDO;
+bool smalltalk_takes_back(const struct phrases *phrases, struct arena *arena, const char *text,
+                          size_t length) {
+    return recognize(phrases, arena, text, length) == TALK_UNDO;
 }
 
-bool smalltalk_asks_why(struct arena *arena, const char *text, size_t length) {
-    return recognize(arena, text, length) == TALK_WHY;
+bool smalltalk_asks_why(const struct phrases *phrases, struct arena *arena, const char *text, size_t length) {
+    return recognize(phrases, arena, text, length) == TALK_WHY;
 }
 
 const char *smalltalk_line(void) {
     return "You are welcome. Ask the next question when you like.";
 }
 
-const char *smalltalk_answer(struct arena *arena, const struct db_catalogue *catalogue, bool answered,
-                             const char *text, size_t length) {
-    enum talk talk = recognize(arena, text, length);
+const char *smalltalk_answer(const struct phrases *phrases, struct arena *arena,
+                             const struct db_catalogue *catalogue, bool answered, const char *text,
+                             size_t length) {
+    enum talk talk = recognize(phrases, arena, text, length);
     talk = talk == TALK_NUMBER && answered ? TALK_NONE : talk; /* "8010?" */
     talk = talk == TALK_TABLES && has_table_of_tables(catalogue) ? TALK_NONE : talk;
     const char *tables = talk == TALK_NONE ? NULL : name_tables(arena, catalogue);
