@@ -109,6 +109,10 @@ deps:
 
 # ---- tests ----
 
+# Builds the test programs, for running some by hand.
+.PHONY: tests
+tests: $(TESTS)
+
 # Installs what is missing, then builds and runs everything; the last line is "N passed, N failed".
 .PHONY: check check-run
 check:

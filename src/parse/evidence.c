@@ -144,11 +144,11 @@ static bool is_category(const struct reader *r, const struct link_value *value) 
     return false;
 }
 
-/* Literals of the question that nothing of the query covers: quoted ones, numbers, stored values. */
-static size_t unused_values(const struct reader *r) {
+/* Literals that nothing of the query covers: quoted ones, numbers, stored values; of the question's own
+ * words, and of the query before it. */
+static void unused_values(const struct reader *r, struct rank_features *out) {
     const struct parse_input *in = r->e->in;
     bool covered[LINK_MAX_WORDS];
-    size_t unused = 0;
     memcpy(covered, r->used->words, sizeof covered);
     for (size_t i = 0; i < in->value_count; i++) {
         const struct link_value *value = value_at(r, i);
@@ -162,9 +162,10 @@ static size_t unused_values(const struct reader *r) {
         for (size_t w = value->first; w < value->last && telling; w++) {
             covered[w] = true; /* shorter values within it are not counted again */
         }
-        unused += telling;
+        if (telling) {
+            out->at[value->first < in->linked->own ? RANK_UNUSED_VALUES : RANK_UNUSED_BEFORE] += 1;
+        }
     }
-    return unused;
 }
 
 static bool is_used(const struct reader *r, const struct link_match *match) {
@@ -204,7 +205,7 @@ static void unused_names(const struct reader *r, struct rank_features *out) {
     for (size_t i = 0; i < linked->match_count; i++) {
         const struct link_match *match = &linked->matches[i];
         size_t *end = match->column ? &column_end : &table_end;
-        if (match->code == LINK_EXACT && match->first >= *end &&
+        if (match->code == LINK_EXACT && match->first >= *end && match->first < linked->own &&
             !is_spoken_for(r, match->first, match->last)) {
             out->at[match->column ? RANK_UNUSED_COLUMN : RANK_UNUSED_TABLE] += 1;
             *end = match->last;
@@ -276,11 +277,11 @@ bool evidence_weigh(const struct evidence *e, const struct query *query,
     out->at[RANK_INFERRED] = (float)composition->inferred;
     out->at[RANK_CROSSED] = (float)composition->crossed;
     out->at[RANK_BRIDGES] = (float)composition->bridges;
-    out->at[RANK_UNUSED_VALUES] = (float)unused_values(&r);
     out->at[RANK_VALUE_AGAIN] = (float)used.again;
     out->at[RANK_VALUE_ASTRAY] = (float)used.astray;
     out->at[RANK_VALUE_NOWHERE] = (float)used.nowhere;
     out->at[RANK_REPEATED] = (float)repeated_results(composition->tree);
+    unused_values(&r, out);
     unused_names(&r, out);
     alignment_of_columns(&r, out);
     return true;

@@ -31,6 +31,7 @@
     X(SETTLED, "settled")                 /* settled elements that it uses */                                \
     X(MISSING, "missing")                 /* it points to a column that is not there */                      \
     X(UNCHANGED, "unchanged")             /* of a later turn: it is the query before (change.h) */           \
+    X(UNUSED_BEFORE, "unused_before")     /* literals of that query which this does not use */               \
     X(LOST_RESULTS, "lost_results")       /* what that has and this has not */                               \
     X(ADDED_RESULTS, "added_results")     /* and the other way round */                                      \
     X(LOST_CONDITIONS, "lost_conditions")                                                                    \
