@@ -9,7 +9,7 @@ FAMILIES = """count filter_number filter_text filter_date filter_code filter_fla
 superlative_join group1 group2 by_day by_week by_month by_quarter by_year having join2 join3 join4 join5 link
 negation missing_rows null_test cmp_average cmp_row best_per_group ratio percent_total arithmetic cond_sum date_diff
 age running rank_in_group prev_period self_join either_or both neither distinct multi_sort set_op and_list full_name
-empty""".split()
+empty whole_row""".split()
 STYLES = {
     "f": "full",  # a whole sentence
     "t": "terse",  # keywords
