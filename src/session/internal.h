@@ -100,6 +100,7 @@ struct turn {
     size_t alone;            /* 1 + the slot that is asked about by itself; 0: all that are open */
     bool more;               /* the user asked for the rest of the choices */
     bool leans;              /* on the answer before: the plans are of both */
+    const char *other;       /* the query by the other of the two ways, where that is in doubt; or NULL */
     bool idle;               /* asks for nothing that the answer before is not */
     bool unread;             /* another agent asked, and what it offers could not be made out */
     enum turn_state state;
@@ -253,6 +254,9 @@ bool smalltalk_takes_back(const struct phrases *phrases, struct arena *arena, co
                           size_t length);
 /* The line that answers small talk between questions. */
 const char *smalltalk_line(void);
+/* "By itself", "about that": the other way to read the turn before. */
+bool smalltalk_asks_other(const struct phrases *phrases, struct arena *arena, const char *text,
+                          size_t length);
 /* "Why?", "explain". */
 bool smalltalk_asks_why(const struct phrases *phrases, struct arena *arena, const char *text, size_t length);
 /* The line that answers what asks nothing (a greeting, thanks, a query, a bare number where nothing was
@@ -283,8 +287,9 @@ csql_status lean_read(csql_session *session, struct turn *turn, enum turn_kind *
 
 /* ---- revise.c ---- */
 
-/* Answers "undo" with the answer before the last, and "why?" with what the last one computes. False if the
- * text says no such thing, or nothing was answered. */
+/* Answers "undo" with the answer before the last, "why?" with what the last one computes, and "by itself" or
+ * "about that" with the other reading that was offered. False if the text says no such thing, or nothing was
+ * answered. */
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
                  csql_status *status, csql_error *error);
 /* Answers with the answer before the last, of which there is one. */

@@ -6,6 +6,9 @@
 
 #include "session/internal.h"
 
+/* Share of the likelier reading's probability from which the other is offered. */
+#define RIVAL 0.5
+
 static const struct plan *best_of(const struct plans *plans) {
     return plans->count > 0 && !plans->at[0].missing ? &plans->at[0] : NULL;
 }
@@ -37,6 +40,17 @@ static bool put_change_first(struct plans *plans, const char *before) {
         }
     }
     return false;
+}
+
+/* The best query of both that the turn's own words do not give, if it is a rival to theirs; or NULL. */
+static const char *leaning_rival(const struct plans *own, const struct plans *both) {
+    for (size_t i = 0; i < both->count; i++) {
+        const struct plan *plan = &both->at[i];
+        if (!plan->missing && plan->sql != NULL && !is_among(own, plan)) {
+            return plan->score >= RIVAL * both->at[0].score ? plan->sql : NULL;
+        }
+    }
+    return NULL;
 }
 
 /* What the turn is, as far as a network says so. */
@@ -88,9 +102,16 @@ csql_status lean_read(csql_session *session, struct turn *turn, enum turn_kind *
     }
     turn->idle = !put_change_first(&whole, before);
     const struct plan *best = best_of(&whole), *own = best_of(&turn->plans);
-    if (turn->idle || best == NULL || (is_among(&turn->plans, best) && !is_likelier(best, own))) {
+    if (turn->idle || best == NULL) {
         return CSQL_OK;
     }
+    if (is_among(&turn->plans, best) && !is_likelier(best, own)) {
+        turn->other = leaning_rival(&turn->plans, &whole);
+        return CSQL_OK;
+    }
+    const bool doubtful =
+        own != NULL && turn->pivots.decision == PIVOT_ANSWER && own->score >= RIVAL * best->score;
+    turn->other = doubtful && strcmp(own->sql, best->sql) != 0 ? own->sql : NULL;
     turn->pivots = (struct pivots){0};
     turn->linked = both;
     turn->plans = whole;

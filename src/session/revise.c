@@ -39,6 +39,21 @@ csql_status turn_take_back(csql_session *session, struct turn *turn, csql_error 
                : error_set(error, CSQL_NO_MEMORY, "out of memory");
 }
 
+/* The answer before was read in the other way. */
+static csql_status take_other(csql_session *session, struct turn *turn, csql_error *error) {
+    const struct turn *before = session->turn;
+    const char *sql = arena_string(turn->arena, before->other);
+    const char *whole = before->leans || sql == NULL ? arena_string(turn->arena, before->question)
+                                                     : plan_explain_text(turn->arena, session->db, sql);
+    turn->question = whole == NULL ? turn->question : whole;
+    if (sql == NULL || !answer_with(turn, sql, turn->question)) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    context_undo(session);
+    return context_keep(session, turn->question, sql) ? CSQL_OK
+                                                      : error_set(error, CSQL_NO_MEMORY, "out of memory");
+}
+
 bool turn_recall(csql_session *session, struct turn *turn, const char *text, size_t length,
                  csql_status *status, csql_error *error) {
     *status = CSQL_OK;
@@ -55,6 +70,10 @@ bool turn_recall(csql_session *session, struct turn *turn, const char *text, siz
     } else if (smalltalk_takes_back(session->engine->smalltalk, turn->arena, text, length) &&
                session->past_count > 0) {
         *status = turn_take_back(session, turn, error);
+    } else if (session->turn != NULL && session->turn->other != NULL &&
+               session->turn->state == TURN_ANSWERED &&
+               smalltalk_asks_other(session->engine->smalltalk, turn->arena, text, length)) {
+        *status = take_other(session, turn, error);
     } else {
         return false;
     }

@@ -237,6 +237,13 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
         const char *sql = turn->readings[0].sql;
         turn->reason = unsure_note(session, turn, unused_note(session, turn, sql));
     }
+    if (turn->other != NULL && strcmp(turn->other, turn->readings[0].sql) != 0) {
+        const char *offer = turn->leans ? "If that was a question of its own, say \"by itself\"."
+                                        : "If that was about the answer before, say \"about that\".";
+        turn->reason = turn->reason == NULL ? offer : arena_printf(turn->arena, "%s %s", turn->reason, offer);
+    } else {
+        turn->other = NULL;
+    }
     turn->state = TURN_ANSWERED;
     if (failed || !context_keep(session, turn->readings[0].rewrite, turn->readings[0].sql)) {
         return no_memory(error);

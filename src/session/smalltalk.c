@@ -20,6 +20,7 @@ enum talk {
     TALK_UNDO,
     TALK_WHY,
     TALK_TABLES,
+    TALK_OTHER,
     TALK_FOREIGN,
     /* not by phrases */
     TALK_NUMBER,
@@ -29,10 +30,11 @@ enum talk {
 };
 
 /* The kinds of data/lang/en/smalltalk.tsv, in this order. */
-static const char *const kinds[] = {
-    [TALK_HELP] = "help", [TALK_GREETING] = "greeting", [TALK_THANKS] = "thanks",
-    [TALK_BYE] = "bye",   [TALK_ANSWER] = "answer",     [TALK_UNDO] = "undo",
-    [TALK_WHY] = "why",   [TALK_TABLES] = "tables",     [TALK_FOREIGN] = "foreign"};
+static const char *const kinds[] = {[TALK_HELP] = "help",     [TALK_GREETING] = "greeting",
+                                    [TALK_THANKS] = "thanks", [TALK_BYE] = "bye",
+                                    [TALK_ANSWER] = "answer", [TALK_UNDO] = "undo",
+                                    [TALK_WHY] = "why",       [TALK_TABLES] = "tables",
+                                    [TALK_OTHER] = "other",   [TALK_FOREIGN] = "foreign"};
 
 csql_status smalltalk_open(const char *directory, struct phrases **out, csql_error *error) {
     return phrases_open(directory, "smalltalk", kinds, sizeof kinds / sizeof *kinds, out, error);
@@ -154,6 +156,11 @@ bool smalltalk_takes_back(const struct phrases *phrases, struct arena *arena, co
     return recognize(phrases, arena, text, length) == TALK_UNDO;
 }
 
+bool smalltalk_asks_other(const struct phrases *phrases, struct arena *arena, const char *text,
+                          size_t length) {
+    return recognize(phrases, arena, text, length) == TALK_OTHER;
+}
+
 bool smalltalk_asks_why(const struct phrases *phrases, struct arena *arena, const char *text, size_t length) {
     return recognize(phrases, arena, text, length) == TALK_WHY;
 }
@@ -172,6 +179,7 @@ const char *smalltalk_answer(const struct phrases *phrases, struct arena *arena,
     tables = tables == NULL ? "no tables" : tables;
     switch (talk) {
     case TALK_NONE:
+    case TALK_OTHER:
         return NULL;
     case TALK_HELP:
     case TALK_GREETING:
