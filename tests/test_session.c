@@ -12,6 +12,7 @@
 #include <sqlite3.h>
 
 #include "base/json.h"
+#include "parse/rank.h"
 #include "session/internal.h"
 #include "text/text.h"
 
@@ -466,6 +467,50 @@ static void the_whole_engine_converses(void **state) {
     csql_engine_free(engine);
 }
 
+/* A first question, and a turn after it that is one thing by itself and another with the answer before. */
+static csql_status plan_two_ways(void *context, csql_session *session, const struct linked *linked,
+                                 const struct plan_options *options, struct arena *arena, struct plans *out,
+                                 csql_error *error) {
+    static const float no_features[RANK_FEATURE_COUNT];
+    const bool first = linked->word_count > 0 && strcmp(linked->words[0].norm, "list") == 0;
+    struct plan *plan = arena_alloc(arena, sizeof *plan);
+    (void)context;
+    (void)session;
+    (void)error;
+    plan->sql = first                     ? "SELECT status FROM claims"
+                : options->before == NULL ? "SELECT count(*) FROM claims"
+                                          : "SELECT count(*) FROM claims WHERE status = 'Open'";
+    plan->score = plan->agreed = first ? 0.95 : options->before == NULL ? 0.8 : 0.9;
+    plan->features = no_features;
+    *out = (struct plans){.at = plan, .count = 1, .verdicts = {[PLAN_CLEAR] = 1}};
+    out->word_tags = arena_array(arena, linked->word_count * PLAN_TAGS + 1, sizeof *out->word_tags);
+    return CSQL_OK;
+}
+
+static void the_other_reading_is_offered(void **state) {
+    static const struct {
+        const char *text, *sql, *reason; /* reason: a part of it, or NULL */
+    } turns[] = {{"list the status of claims", "SELECT status FROM claims", NULL},
+                 {"how many claims", "SELECT count(*) FROM claims WHERE status = 'Open'", "\"by itself\""},
+                 {"By itself.", "SELECT count(*) FROM claims", NULL},
+                 {"undo", "SELECT status FROM claims", NULL}};
+    struct fixture *f = *state;
+    f->engine.planner = plan_two_ways;
+    f->session->options.keep_context = true;
+    assert_int_equal(smalltalk_open(data_directory(), &f->engine.smalltalk, NULL), CSQL_OK);
+    for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
+        csql_answer *answer = say(f, turns[i].text);
+        if (turns[i].sql != NULL) {
+            if (answer->status != CSQL_ANSWERED || strcmp(answer->sql, turns[i].sql) != 0) {
+                fail_msg("%s: %s", turns[i].text, answer->sql == NULL ? answer->reason : answer->sql);
+            }
+            assert_true(turns[i].reason == NULL || strstr(answer->reason, turns[i].reason) != NULL);
+        }
+        csql_answer_free(answer);
+    }
+    phrases_close(f->engine.smalltalk);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_fixture, close_fixture)
 
 int main(void) {
@@ -495,6 +540,7 @@ int main(void) {
         TEST(sessions_open_only_databases),
         TEST(answers_are_json),
         TEST(rows_are_read_only),
+        TEST(the_other_reading_is_offered),
         TEST(the_whole_engine_converses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
