@@ -346,13 +346,6 @@ csql_status turn_open_named(csql_session *session, struct turn *turn, const char
 
 /* The choice of the slot that an earlier reply settled, or -1; *all: that reply meant all of the choices. */
 int memory_recall(const csql_session *session, struct arena *arena, const struct slot *slot, bool *all);
-/* Whether an earlier reply settled that words of what is said mean the column, by themselves or with others
- * that are said ("phone" of "the owner's phone"): 0 if none did; the later reply gives the higher number. */
-size_t memory_tells(const csql_session *session, struct arena *arena, const char *said, const char *words,
-                    int column);
-/* Where a reply settled that words mean the one column, they mean the other one from now on; words that name
- * the one alone ("postage" beside the insurance) stay. */
-void memory_correct(csql_session *session, struct arena *arena, int from, int to);
 csql_status memory_keep(csql_session *session, struct arena *arena, const struct slot *slot);
 void memory_clear(csql_session *session);
 

@@ -44,48 +44,6 @@ int memory_recall(const csql_session *session, struct arena *arena, const struct
     return -1;
 }
 
-/* The words of one key, a blank behind each, are all among those of the other. */
-static bool key_within(const char *key, const char *other) {
-    for (size_t length = 0; *key != '\0'; key += length + 1) {
-        length = strcspn(key, " ");
-        const char *at = other;
-        while (*at != '\0' && (strcspn(at, " ") != length || strncmp(at, key, length) != 0)) {
-            at += strcspn(at, " ") + 1;
-        }
-        if (*at == '\0') {
-            return false;
-        }
-    }
-    return true;
-}
-
-size_t memory_tells(const csql_session *session, struct arena *arena, const char *said, const char *words,
-                    int column) {
-    const char *all = term_key(arena, said), *key = term_key(arena, words);
-    for (size_t m = session->memory_count; all != NULL && key != NULL && m > 0; m--) {
-        const struct memory *memory = &session->memory[m - 1];
-        if (memory->column == column && memory->value == NULL && !memory->all &&
-            key_within(key, memory->term) && key_within(memory->term, all)) {
-            return m;
-        }
-    }
-    return 0;
-}
-
-void memory_correct(csql_session *session, struct arena *arena, int from, int to) {
-    const struct db_catalogue *catalogue = db_catalogue(session->db);
-    const char *wrong = term_key(arena, catalogue->columns[from].name),
-               *right = term_key(arena, catalogue->columns[to].name);
-    for (size_t m = 0; m < session->memory_count && wrong != NULL && right != NULL; m++) {
-        struct memory *memory = &session->memory[m];
-        bool own = key_within(memory->term, wrong) && !key_within(memory->term, right);
-        if (memory->column == from && memory->value == NULL && !memory->all && !own) {
-            memory->column = to;
-            memory->table = catalogue->columns[to].table;
-        }
-    }
-}
-
 static void drop(csql_session *session, size_t index) {
     free(session->memory[index].term);
     free(session->memory[index].value);
