@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "base/xdg.h"
 #include "cli/interrupt.h"
 
@@ -190,21 +191,8 @@ void prompt_history_clear(void) {
     }
 }
 
-/* Makes the directories of path, all but its last part, for the owner alone. */
-static bool make_directories(char *path) {
-    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        bool made = mkdir(path, 0700) == 0 || errno == EEXIST;
-        *slash = '/';
-        if (!made) {
-            return false;
-        }
-    }
-    return true;
-}
-
 char *prompt_history_path(void) {
     char path[PATH_MAX];
     const bool found = xdg_path("XDG_STATE_HOME", ".local/state", "history", path, sizeof path);
-    return found && make_directories(path) ? strdup(path) : NULL;
+    return found && file_make_folders(path) ? strdup(path) : NULL;
 }

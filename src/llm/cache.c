@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/buffer.h"
 #include "base/error.h"
+#include "base/file.h"
 #include "base/json.h"
 
 #define MAX_PATH ((size_t)4096)
@@ -100,27 +100,6 @@ bool cache_find(const struct cache *cache, struct arena *arena, const char *requ
     return found;
 }
 
-/* Writes beside and renames, so that a reader never sees half a file. */
-static void write_file(const struct buffer *path, const struct buffer *text) {
-    struct buffer temporary = buffer_new(MAX_PATH);
-    buffer_printf(&temporary, "%s.XXXXXX", buffer_text(path));
-    int file = temporary.status == CSQL_OK ? mkstemp(temporary.text) : -1; /* 0600 */
-    if (file >= 0) {
-        const char *at = buffer_text(text);
-        size_t left = text->length;
-        ssize_t wrote = 0;
-        while (left > 0 && (wrote = write(file, at, left)) > 0) {
-            at += wrote;
-            left -= (size_t)wrote;
-        }
-        bool good = close(file) == 0 && left == 0;
-        if (!good || rename(temporary.text, buffer_text(path)) != 0) {
-            (void)unlink(temporary.text);
-        }
-    }
-    buffer_free(&temporary);
-}
-
 void cache_keep(const struct cache *cache, const char *request, const struct body_answer *answer) {
     struct buffer path = buffer_new(MAX_PATH), text = buffer_new(MAX_FILE);
     buffer_string(&text, "{\"request\":");
@@ -129,9 +108,10 @@ void cache_keep(const struct cache *cache, const char *request, const struct bod
     json_text(&text, answer->text);
     buffer_printf(&text, ",\"truncated\":%s,\"prompt_tokens\":%zu,\"completion_tokens\":%zu}\n",
                   answer->truncated ? "true" : "false", answer->prompt_tokens, answer->completion_tokens);
-    if (path_of(cache, request, &path) && text.status == CSQL_OK) {
-        write_file(&path, &text);
-    }
+    const bool whole = path_of(cache, request, &path) && text.status == CSQL_OK;
+    const csql_status kept =
+        whole ? file_replace(buffer_text(&path), buffer_text(&text), text.length, NULL) : CSQL_TOO_LONG;
+    (void)kept; /* what is not kept is asked again */
     buffer_free(&path);
     buffer_free(&text);
 }
