@@ -222,7 +222,8 @@ static bool overlap(const struct pivot *a, const struct pivot *b) {
 /* What replies settled before the agent spoke again stays settled, unless it asks about the same words. */
 static void keep_settled(struct turn *turn, const struct slot *before, size_t count) {
     for (size_t i = 0; i < count && turn->slot_count < DIALOG_MAX_ITEMS; i++) {
-        bool asked = !before[i].touched || before[i].kept != 1 || before[i].structure;
+        const bool settled = before[i].touched && (before[i].kept == 1 || before[i].all);
+        bool asked = !settled || before[i].structure;
         for (size_t s = 0; s < turn->slot_count && !asked; s++) {
             asked = overlap(before[i].pivot, turn->slots[s].pivot);
         }
