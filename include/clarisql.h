@@ -221,6 +221,8 @@ typedef struct csql_rejected {
 typedef struct csql_answer {
     csql_answer_status status;
     const char *question;
+    const char *standalone; /* the question with what earlier replies settled of it written behind it, so that
+                             * it has the same readings when asked by itself; NULL: it has them as it is */
     const csql_pivot *pivots;
     size_t pivot_count;
     const char *clarification; /* the question back, or NULL */
@@ -273,9 +275,36 @@ csql_status csql_session_agent(csql_session *session, const char *text, size_t l
 csql_status csql_session_finish(csql_session *session, csql_answer **out, csql_error *error) CSQL_USE_RESULT;
 
 /* Drops a pending clarification; forgets what replies settled in this session, and the answer that a
- * follow-up would lean on. */
+ * follow-up would lean on. What csql_session_remember() told stays. */
 void csql_session_cancel(csql_session *session);
 void csql_session_forget(csql_session *session);
+
+/* A term and what it means, which is not asked about again in the session. Where everything that the term
+ * may mean was meant ("both"), there is one of these for each of that, one after the other, with `all` set.
+ */
+typedef struct csql_remembered {
+    const char *term;  /* as it was said, on one line; it is recognised by its words, in any form and order */
+    const char *table; /* never NULL */
+    const char *column; /* NULL: the table is meant */
+    const char *value;  /* of the column; NULL unless a value is meant */
+    int all;
+    int told; /* by csql_session_remember(), not by a reply; whoever remembers or forgets leaves it 0 */
+} csql_remembered;
+
+/* What the session remembers, the latest last: where two fit a question, the later counts. Beyond the last,
+ * all is zero. What is given is lent until the next turn, or until something is remembered or forgotten. */
+size_t csql_session_remembered_count(const csql_session *session);
+csql_remembered csql_session_remembered(const csql_session *session, size_t index);
+
+/* Remembers what the term means, as if a reply had said it; of what is remembered already, that it was told.
+ * All is copied. The library keeps nothing for another session: who wants that, lists it in one and tells it
+ * in the next. CSQL_NOT_FOUND: no such table or column. CSQL_BAD_ARGUMENT: no word in the term (or it is not
+ * UTF-8), a value without a column, NULLs. CSQL_TOO_LONG: 1,024 were told already. CSQL_NO_MEMORY. */
+csql_status csql_session_remember(csql_session *session, const csql_remembered *answer,
+                                  csql_error *error) CSQL_USE_RESULT;
+/* Forgets it, whoever said it. CSQL_NOT_FOUND if it is not remembered; the others as above. */
+csql_status csql_session_forget_one(csql_session *session, const csql_remembered *answer,
+                                    csql_error *error) CSQL_USE_RESULT;
 
 void csql_answer_free(csql_answer *answer);
 

@@ -236,6 +236,176 @@ static void forgetting_asks_again(void **state) {
     converse(f, fresh); /* nothing is pending: not a reply */
 }
 
+/* Another session over the same database, that was told what the first remembers. */
+static csql_session *tell_another(struct fixture *f) {
+    csql_session *other = NULL;
+    const csql_options options = {.cache_directory = ""};
+    assert_int_equal(csql_session_open(&f->engine, f->path, &options, &other, NULL), CSQL_OK);
+    for (size_t i = 0; i < csql_session_remembered_count(f->session); i++) {
+        const csql_remembered answer = csql_session_remembered(f->session, i);
+        assert_int_equal(csql_session_remember(other, &answer, NULL), CSQL_OK);
+    }
+    return other;
+}
+
+static void check_remembered(const csql_session *session, size_t index, const char *term, const char *column,
+                             int all, int told) {
+    const csql_remembered answer = csql_session_remembered(session, index);
+    assert_string_equal(answer.term, term);
+    assert_string_equal(answer.table, "claims");
+    assert_string_equal(answer.column, column);
+    assert_null(answer.value);
+    assert_int_equal(answer.all, all);
+    assert_int_equal(answer.told, told);
+}
+
+static void what_is_remembered_goes_to_another_session(void **state) {
+    struct fixture *f = *state;
+    static const char *const before[] = {"List the date of claims", "?", "reported",
+                                         "SELECT date_reported FROM claims", NULL};
+    static const char *const asked[] = {"List the date of claims", "?", NULL};
+    converse(f, before);
+    assert_int_equal(csql_session_remembered_count(f->session), 1);
+    check_remembered(f->session, 0, "date", "date_reported", 0, 0);
+    csql_session *first = f->session, *other = tell_another(f);
+    f->session = other;
+    check_remembered(other, 0, "date", "date_reported", 0, 1);
+    csql_session_forget(other); /* what was told stays */
+    csql_answer *answer = say(f, "Show the date of claims"), *alone = NULL;
+    assert_string_equal(answer->sql, "SELECT date_reported FROM claims");
+    assert_string_equal(answer->reason, "\"date\" is date_reported, as you said.");
+    assert_string_equal(answer->question, "Show the date of claims");
+    const csql_remembered one = csql_session_remembered(other, 0);
+    assert_int_equal(csql_session_forget_one(other, &one, NULL), CSQL_OK);
+    assert_int_equal(csql_session_ask(other, answer->standalone, strlen(answer->standalone), &alone, NULL),
+                     CSQL_OK);
+    assert_string_equal(alone->sql, answer->sql);
+    assert_null(alone->standalone);
+    csql_answer_free(alone);
+    csql_answer_free(answer);
+    converse(f, asked);
+    const csql_remembered gone = csql_session_remembered(first, 0);
+    assert_int_equal(csql_session_forget_one(other, &gone, NULL), CSQL_NOT_FOUND);
+    assert_null(csql_session_remembered(other, 0).term);
+    csql_session_free(other);
+    f->session = first;
+}
+
+static void both_goes_to_another_session(void **state) {
+    struct fixture *f = *state;
+    static const char *const before[] = {"List the amount of claims", "?", "both",
+                                         "SELECT settled_amount, claimed_amount FROM claims", NULL};
+    converse(f, before);
+    csql_session *first = f->session;
+    f->session = tell_another(f);
+    csql_session_free(first);
+    assert_int_equal(csql_session_remembered_count(f->session), 2);
+    check_remembered(f->session, 0, "amount", "settled_amount", 1, 1);
+    check_remembered(f->session, 1, "amount", "claimed_amount", 1, 1);
+    csql_answer *answer = say(f, "Show the amount of each claim"), *alone = NULL;
+    assert_string_equal(answer->sql, "SELECT settled_amount, claimed_amount FROM claims");
+    assert_string_equal(answer->reason, "\"amount\" is both settled_amount and claimed_amount, as you said.");
+    while (csql_session_remembered_count(f->session) > 0) {
+        const csql_remembered one = csql_session_remembered(f->session, 0);
+        assert_int_equal(csql_session_forget_one(f->session, &one, NULL), CSQL_OK);
+    }
+    assert_int_equal(
+        csql_session_ask(f->session, answer->standalone, strlen(answer->standalone), &alone, NULL), CSQL_OK);
+    assert_string_equal(alone->sql, answer->sql);
+    csql_answer_free(alone);
+    csql_answer_free(answer);
+}
+
+static void values_and_tables_are_remembered(void **state) {
+    struct fixture *f = *state;
+    struct arena *arena = arena_new();
+    const struct db_catalogue *catalogue = db_catalogue(f->session->db);
+    const int table = db_find_table(catalogue, "claims"), column = db_find_column(catalogue, table, "status");
+    const csql_remembered told[] = {
+        {.term = "calls\toff", .table = "CLAIMS", .column = "Status", .value = "Open"},
+        {.term = "the cases", .table = "claims"}};
+    const struct dialog_choice values[] = {{.value = "Closed", .column_index = column, .table_index = table},
+                                           {.value = "Open", .column_index = column, .table_index = table}};
+    const struct dialog_choice tables[] = {{.column_index = -1, .table_index = table + 1},
+                                           {.column_index = -1, .table_index = table}};
+    const struct slot slots[] = {{.item = {"off call", CSQL_VAL_AMB, values, 2, -1}},
+                                 {.item = {"case", CSQL_TABLE_AMB, tables, 2, -1}}};
+    for (size_t i = 0; i < 2; i++) {
+        bool all = true;
+        assert_int_equal(memory_recall(f->session, arena, &slots[i], &all), -1);
+        assert_int_equal(csql_session_remember(f->session, &told[i], NULL), CSQL_OK);
+        assert_int_equal(memory_recall(f->session, arena, &slots[i], &all), 1);
+        assert_false(all);
+    }
+    assert_string_equal(csql_session_remembered(f->session, 0).term, "calls off");
+    assert_string_equal(csql_session_remembered(f->session, 0).column, "status");
+    assert_string_equal(csql_session_remembered(f->session, 0).value, "Open");
+    assert_null(csql_session_remembered(f->session, 1).column);
+    arena_free(arena);
+}
+
+static void what_cannot_be_remembered_is_refused(void **state) {
+    struct fixture *f = *state;
+    static const struct {
+        csql_remembered answer;
+        csql_status status;
+    } rows[] = {
+        {{.term = "date", .table = "gone"}, CSQL_NOT_FOUND},
+        {{.term = "date", .table = "claims", .column = "gone"}, CSQL_NOT_FOUND},
+        {{.term = "date", .table = "gone", .column = "status"}, CSQL_NOT_FOUND},
+        {{.term = "date", .table = "\xff", .column = "\xc3"}, CSQL_NOT_FOUND},
+        {{.term = "date", .table = "claims", .value = "Open"}, CSQL_BAD_ARGUMENT},
+        {{.term = "", .table = "claims"}, CSQL_BAD_ARGUMENT},
+        {{.term = " ?!", .table = "claims"}, CSQL_BAD_ARGUMENT},
+        {{.term = "da\xffte", .table = "claims"}, CSQL_BAD_ARGUMENT},
+        {{.term = NULL, .table = "claims"}, CSQL_BAD_ARGUMENT},
+        {{.term = "date", .table = NULL}, CSQL_BAD_ARGUMENT},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        csql_error error = {.status = CSQL_OK};
+        assert_int_equal(csql_session_remember(f->session, &rows[i].answer, &error), rows[i].status);
+        assert_int_equal(error.status, rows[i].status);
+        assert_int_not_equal(csql_session_forget_one(f->session, &rows[i].answer, NULL), CSQL_OK);
+    }
+    assert_int_equal(csql_session_remember(NULL, &rows[0].answer, NULL), CSQL_BAD_ARGUMENT);
+    assert_int_equal(csql_session_remember(f->session, NULL, NULL), CSQL_BAD_ARGUMENT);
+    assert_int_equal(csql_session_remembered_count(NULL) + csql_session_remembered_count(f->session), 0);
+}
+
+static void a_correction_is_remembered_alone(void **state) {
+    struct fixture *f = *state;
+    static const char *const turns[] = {"List the amount of claims",
+                                        "?",
+                                        "settled",
+                                        "SELECT settled_amount FROM claims",
+                                        "no, the other one",
+                                        "SELECT claimed_amount FROM claims",
+                                        NULL};
+    converse(f, turns);
+    assert_int_equal(csql_session_remembered_count(f->session), 1);
+    check_remembered(f->session, 0, "amount", "claimed_amount", 0, 0);
+}
+
+/* What a reply settled gives way to what is told, which never gives way to more of that. */
+static void memory_is_bounded(void **state) {
+    struct fixture *f = *state;
+    static const char *const turns[] = {"List the date of claims", "?", "reported",
+                                        "SELECT date_reported FROM claims", NULL};
+    converse(f, turns);
+    for (int i = 0; i < SESSION_MAX_MEMORY + 10; i++) {
+        char term[32];
+        (void)snprintf(term, sizeof term, "word%d", i);
+        const csql_remembered answer = {.term = term, .table = "claims"};
+        const csql_status expected = i < SESSION_MAX_MEMORY ? CSQL_OK : CSQL_TOO_LONG;
+        assert_int_equal(csql_session_remember(f->session, &answer, NULL), expected);
+        assert_int_equal(csql_session_remember(f->session, &answer, NULL), expected); /* once is enough */
+    }
+    assert_int_equal(csql_session_remembered_count(f->session), SESSION_MAX_MEMORY);
+    assert_string_equal(csql_session_remembered(f->session, 0).term, "word0");
+    converse(f, turns); /* and a reply still has a place */
+    check_remembered(f->session, SESSION_MAX_MEMORY - 1, "date", "date_reported", 0, 0);
+}
+
 /* Of three dates times two amounts the question itself, the first and those beside it in one choice are
  * planned. */
 static void readings_are_derived(void **state) {
@@ -532,6 +702,12 @@ int main(void) {
         TEST(requests_to_change_data_are_refused),
         TEST(patience_ends),
         TEST(forgetting_asks_again),
+        TEST(what_is_remembered_goes_to_another_session),
+        TEST(both_goes_to_another_session),
+        TEST(values_and_tables_are_remembered),
+        TEST(what_cannot_be_remembered_is_refused),
+        TEST(a_correction_is_remembered_alone),
+        TEST(memory_is_bounded),
         TEST(readings_are_derived),
         TEST(an_ambiguous_answer_has_every_reading),
         TEST(replays_end_as_told),

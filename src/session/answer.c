@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "session/gloss.h"
 #include "session/internal.h"
 #include "session/unsure.h"
 
@@ -94,7 +95,7 @@ static void copy_pivots(struct copier *c, csql_answer *out) {
         csql_pivot *pivot = &pivots[out->pivot_count++];
         *pivot = copy_pivot(c, slot->pivot, slot->structure ? NULL : slot);
         /* Of several that are not asked about together, only the one's choices are offered. */
-        bool aside = slot->structure || (turn->alone > 0 && turn->alone != i + 1);
+        bool aside = slot->structure || (turn->alone > 0 && turn->alone != i + 1) || slot->all;
         pivot->shown = turn->slot_count > 1 && aside ? 0 : pivot->shown;
     }
     for (size_t i = 0; i < turn->pivots.count && turn->state == TURN_REFUSED; i++) {
@@ -174,6 +175,7 @@ csql_status answer_make(csql_session *session, const struct turn *turn, csql_ans
                 : turn->state == TURN_PENDING ? CSQL_AMBIGUOUS
                                               : CSQL_UNANSWERABLE;
     a->question = copy(&c, turn->said != NULL ? turn->said : turn->question);
+    a->standalone = copy(&c, gloss_write_recalled(turn));
     a->clarification = turn->state == TURN_PENDING ? copy(&c, turn->clarification) : NULL;
     a->reason = turn->state == TURN_PENDING ? NULL : copy(&c, turn->reason);
     copy_pivots(&c, a);

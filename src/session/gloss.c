@@ -298,14 +298,18 @@ static const char *meaning_of(struct arena *arena, const struct slot *slot, size
     return words == NULL || bare ? words : arena_printf(arena, "the %s", words);
 }
 
-/* All choices of the slot: "both a and b", "a, b and c". */
+/* All choices of the slot, or of one that is settled, all that it means: "both a and b", "a, b and c". */
 static const char *all_meanings(struct arena *arena, const struct slot *slot) {
-    const size_t count = slot->item.choice_count;
+    const size_t count = slot->all ? slot->kept : slot->item.choice_count;
     const char *text = count == 2 ? "both " : "";
-    for (size_t i = 0; i < count && text != NULL; i++) {
+    for (size_t i = 0, said = 0; i < slot->item.choice_count && text != NULL; i++) {
+        if (slot->all && !slot->keep[i]) {
+            continue;
+        }
         const char *meaning = meaning_of(arena, slot, i);
-        const char *join = i == 0 ? "" : i + 1 == count ? " and " : ", ";
+        const char *join = said == 0 ? "" : said + 1 == count ? " and " : ", ";
         text = meaning == NULL ? NULL : arena_printf(arena, "%s%s%s", text, join, meaning);
+        said++;
     }
     return text;
 }
@@ -314,29 +318,57 @@ static char quote_for(const char *term) {
     return strchr(term, '"') == NULL ? '"' : strchr(term, '\'') == NULL ? '\'' : '\0';
 }
 
-const char *gloss_write(const struct turn *turn, const char *text, size_t first, const int *choices,
-                        bool all) {
-    size_t length = text == NULL ? 0 : strlen(text);
+/* In place of a choice: the slot is left out, or everything that it may mean is meant. */
+enum { MEANT_NOT_SAID = -1, MEANT_ALL = -2 };
+
+/* The text with a sentence behind it that says what the slots mean, meant[i] of slot i. */
+static const char *write_sentence(const struct turn *turn, const char *text, const int *meant) {
+    size_t length = text == NULL ? 0 : strlen(text), said = 0;
     while (length > 0 && isspace((unsigned char)text[length - 1])) {
         length--;
     }
-    if (length == 0 || first >= turn->slot_count) {
+    if (length == 0) {
         return NULL;
     }
     /* a text that does not end as a sentence does must not be made to: its words are to be read the same */
     const bool ends = strchr(".?!", text[length - 1]) != NULL;
     const char *out = arena_printf(turn->arena, ends ? "%.*s " : "%.*s (", (int)length, text);
-    for (size_t i = first; i < turn->slot_count && out != NULL; i++) {
+    for (size_t i = 0; i < turn->slot_count && out != NULL; i++) {
         const struct slot *slot = &turn->slots[i];
+        if (meant[i] == MEANT_NOT_SAID) {
+            continue;
+        }
         const char quote = quote_for(slot->item.term);
-        const char *meaning =
-            all ? all_meanings(turn->arena, slot) : meaning_of(turn->arena, slot, (size_t)choices[i]);
+        const char *meaning = meant[i] == MEANT_ALL ? all_meanings(turn->arena, slot)
+                                                    : meaning_of(turn->arena, slot, (size_t)meant[i]);
         if (quote == '\0' || meaning == NULL) {
             return NULL;
         }
-        const char *begin = i > first ? ", and by" : ends ? "By" : "by";
+        const char *begin = said > 0 ? ", and by" : ends ? "By" : "by";
         out = arena_printf(turn->arena, "%s%s %c%s%c%s %s", out, begin, quote, slot->item.term, quote,
-                           i == first ? " I mean" : "", meaning);
+                           said == 0 ? " I mean" : "", meaning);
+        said++;
     }
-    return out == NULL ? NULL : arena_printf(turn->arena, ends ? "%s." : "%s)", out);
+    return out == NULL || said == 0 ? NULL : arena_printf(turn->arena, ends ? "%s." : "%s)", out);
+}
+
+const char *gloss_write(const struct turn *turn, const char *text, size_t first, const int *choices,
+                        bool all) {
+    int meant[DIALOG_MAX_ITEMS];
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        meant[i] = i < first ? MEANT_NOT_SAID : all ? MEANT_ALL : choices[i];
+    }
+    return write_sentence(turn, text, meant);
+}
+
+const char *gloss_write_recalled(const struct turn *turn) {
+    int meant[DIALOG_MAX_ITEMS];
+    bool recalled = false;
+    for (size_t i = 0; i < turn->slot_count; i++) {
+        const struct slot *slot = &turn->slots[i];
+        const bool said = slot->recalled || slot->offered != NULL;
+        meant[i] = !said ? MEANT_NOT_SAID : slot->kept > 1 ? MEANT_ALL : slot->item.chosen;
+        recalled = recalled || slot->recalled;
+    }
+    return recalled ? write_sentence(turn, turn->question, meant) : NULL;
 }

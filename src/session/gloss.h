@@ -41,5 +41,8 @@ csql_status gloss_settle(struct turn *turn, const struct glosses *glosses, bool 
  */
 const char *gloss_write(const struct turn *turn, const char *text, size_t first, const int *choices,
                         bool all);
+/* The turn's question likewise, with what earlier replies settled of it, and what it says of its own words.
+ * NULL if no earlier reply settled anything, it cannot be said, or when out of memory. */
+const char *gloss_write_recalled(const struct turn *turn);
 
 #endif

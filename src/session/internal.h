@@ -22,8 +22,8 @@
 #define SESSION_DEFAULT_PATIENCE 3
 /* Most readings of a question that are worked out. */
 #define SESSION_MAX_READINGS 64
-/* Most terms that a session remembers; the oldest is forgotten. */
-#define SESSION_MAX_MEMORY 256
+/* Most that a session remembers; the oldest is forgotten. */
+#define SESSION_MAX_MEMORY 1024
 /* Most answers that can be taken back one after the other. */
 #define SESSION_MAX_PAST 32
 
@@ -45,10 +45,12 @@ struct csql_engine {
 
 /* A term and what the user said that it means. */
 struct memory {
-    char *term; /* its words, stemmed and sorted */
-    int table, column;
-    char *value; /* or NULL */
-    bool all;    /* everything that it may mean, of the column's table: then column is one of that */
+    char *term;        /* as it was said */
+    char *key;         /* its words, stemmed and sorted */
+    int table, column; /* column: -1 for a table; else the table is the column's */
+    char *value;       /* or NULL */
+    bool all;          /* everything that the term may mean is meant: this is one of that */
+    bool told;         /* by the caller, not by a reply */
 };
 
 /* An answered question and its query. */
@@ -346,8 +348,12 @@ csql_status turn_open_named(csql_session *session, struct turn *turn, const char
 
 /* The choice of the slot that an earlier reply settled, or -1; *all: that reply meant all of the choices. */
 int memory_recall(const csql_session *session, struct arena *arena, const struct slot *slot, bool *all);
+/* Remembers what a reply left of the slot, if that is settled. CSQL_NO_MEMORY. */
 csql_status memory_keep(csql_session *session, struct arena *arena, const struct slot *slot);
-void memory_clear(csql_session *session);
+/* Forgets what replies left of the slot so far: a correction is about to say otherwise. */
+void memory_take_back(csql_session *session, const struct slot *slot);
+/* Forgets what replies settled; with `told`, what the caller told as well. */
+void memory_clear(csql_session *session, bool told);
 
 /* ---- context.c ---- */
 

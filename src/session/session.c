@@ -58,7 +58,7 @@ static void drop_turn(csql_session *session) {
 void csql_session_free(csql_session *session) {
     if (session != NULL) {
         drop_turn(session);
-        memory_clear(session);
+        memory_clear(session, true);
         context_drop(session);
         plan_schema_free(session->schema);
         link_schema_free(session->links);
@@ -79,7 +79,7 @@ void csql_session_cancel(csql_session *session) {
 
 void csql_session_forget(csql_session *session) {
     if (session != NULL) {
-        memory_clear(session);
+        memory_clear(session, false);
         context_drop(session);
     }
 }
@@ -196,15 +196,30 @@ static csql_status refuse_missing(const csql_session *session, struct turn *turn
                   error);
 }
 
+/* What the slot's term means: a choice, or all of them, "both a and b". NULL when out of memory. */
+static const char *meant_name(struct arena *arena, const struct slot *slot) {
+    const size_t count = slot->item.choice_count;
+    if (slot->item.chosen >= 0) {
+        return dialog_choice_name(arena, &slot->item, (size_t)slot->item.chosen);
+    }
+    const char *text = count == 2 ? "both " : "";
+    for (size_t i = 0; i < count && text != NULL; i++) {
+        const char *name = dialog_choice_name(arena, &slot->item, i);
+        const char *join = i == 0 ? "" : i + 1 == count ? " and " : ", ";
+        text = name == NULL ? NULL : arena_printf(arena, "%s%s%s", text, join, name);
+    }
+    return text;
+}
+
 /* What the answer takes for granted because an earlier reply said so. */
 static const char *assumption(const struct turn *turn, bool *failed) {
     const char *text = NULL;
     for (size_t i = 0; i < turn->slot_count; i++) {
         const struct slot *slot = &turn->slots[i];
-        if (!slot->recalled || slot->item.chosen < 0) {
+        if (!slot->recalled) {
             continue;
         }
-        char *name = dialog_choice_name(turn->arena, &slot->item, (size_t)slot->item.chosen);
+        const char *name = meant_name(turn->arena, slot);
         text = name == NULL ? NULL
                : text == NULL
                    ? arena_printf(turn->arena, "\"%s\" is %s, as you said.", slot->item.term, name)
@@ -595,6 +610,11 @@ static bool correct_turn(csql_session *session, const char *text, size_t length,
     size_t which[DIALOG_MAX_ITEMS] = {0};
     *status = read_reply(session, turn, text, length, &reply, which, true, error);
     if (*status == CSQL_OK && (reply.kind == REPLY_SETTLES || reply.kind == REPLY_NARROWS)) {
+        for (size_t i = 0; i < reply.item_count; i++) {
+            if (reply.items[i].touched) {
+                memory_take_back(session, &turn->slots[which[i]]);
+            }
+        }
         *status = after_reply(session, turn, &reply, which, error);
         return true;
     }
