@@ -25,7 +25,7 @@ class Result:
 def run(*arguments, stdin=b"", env=None):
     """Runs the program; env is added to an environment without colour, width or state of its own."""
     environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "NO_COLOR", "TERM")}
-    environment["CLARISQL_CONFIG"] = "/dev/null"
+    environment.update(CLARISQL_CONFIG="/dev/null", XDG_STATE_HOME="/dev/null")
     environment.update(env or {})
     if isinstance(stdin, str):
         stdin = stdin.encode()

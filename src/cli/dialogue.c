@@ -58,8 +58,8 @@ csql_status dialogue_add(struct dialogue *dialogue, const char *text, csql_answe
     } else {
         dialogue_free(dialogue);
         /* The pivots' spans are bytes of the question as the session understood it, which a follow-up
-         * completes. */
-        text = answer->question;
+         * completes. What earlier replies settled stands behind it: who replays this has not heard them. */
+        text = answer->standalone ? answer->standalone : answer->question;
         dialogue->first = answer;
     }
     dialogue->last = answer;
@@ -148,6 +148,8 @@ csql_status dialogue_log(struct dialogue *dialogue, struct record_writer *writer
             return status;
         }
         dialogue->open = false;
+        /* Nothing came of it, whatever earlier replies settled of it. */
+        dialogue->turns[0].text = dialogue->first->question;
     }
     struct record record = {.db_id = db_id, .seed = -1, .tool = tool_of(dialogue)};
     char stamp[32] = "";

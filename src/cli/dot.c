@@ -9,6 +9,7 @@
 #include "cli/model.h"
 #include "cli/outputs.h"
 #include "cli/prompt.h"
+#include "cli/remembered.h"
 #include "cli/render.h"
 #include "cli/report.h"
 #include "cli/schema.h"
@@ -69,6 +70,7 @@ static void teach(struct chat *chat) {
          "  .tables .schema    what there is to ask about\n"
          "  .why .readings     what the words of the last question could mean\n"
          "  .sql .mode .save   the last query; how rows are shown; rows into a file\n"
+         "  .remember .forget  what your replies settled: list it, keep it for later, drop it\n"
          "  .help all          every command; .help NAME tells of one\n"
          "  .quit              leave, as Ctrl-D does");
 }
@@ -339,13 +341,6 @@ static void run_cost(struct chat *chat, const char *argument) {
     model_print_cost(chat->engine);
 }
 
-static void run_forget(struct chat *chat, const char *argument) {
-    (void)argument;
-    chat_close_dialogue(chat);
-    csql_session_cancel(chat->session);
-    csql_session_forget(chat->session);
-}
-
 static void run_cancel(struct chat *chat, const char *argument) {
     (void)argument;
     chat_cancel(chat);
@@ -362,7 +357,8 @@ const struct dot_command dot_commands[] = {
     {".edit", "[question]", "question", run_edit,
      "the last SQL, or question, in your editor; then run or asked"},
     {".exit", "", NULL, run_quit, "leave"},
-    {".forget", "", NULL, run_forget, "forget what replies settled, and what was asked before"},
+    {".forget", "[N|all]", "all", remembered_forget,
+     "forget what replies settled, and what was asked before; one of .remember's list; or all kept, too"},
     {".help", "[COMMAND|all]", "all", run_help,
      "how to ask, with questions of this database; or what commands do"},
     {".history", "[N|clear]", "clear", run_history, "show the last N lines typed (20), or forget them all"},
@@ -374,6 +370,8 @@ const struct dot_command dot_commands[] = {
     {".pager", "[on|off]", "on|off", run_pager, "show rows through $PAGER, or less -S"},
     {".quit", "", NULL, run_quit, "leave, as Ctrl-D does"},
     {".readings", "", NULL, run_readings, "every reading of the last question, with its SQL"},
+    {".remember", "[N|all]", "all", remembered_keep,
+     "list what words were settled to mean; keep one, or all, for later conversations"},
     {".rows", "[N|all]", "all", run_rows, "how many rows of a table are shown"},
     {".save", "[FILE]", DOT_FILE, run_save, "put the last answer's rows into FILE, or a new CSV file"},
     {".schema", "[TABLE]", DOT_TABLE, run_schema, "show tables with their columns and keys"},

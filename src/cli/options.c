@@ -29,6 +29,8 @@ const struct option_entry option_entries[] = {
     {"log", 0, OPTION_TEXT, AT(log), "FILE", NULL, "append every dialogue to FILE, as clarisql-log(5) says"},
     {"no-cache", 0, OPTION_FLAG, AT(no_cache), NULL, NULL, "keep no index of a large database's values"},
     {"cache", 0, OPTION_TEXT, AT(cache), "DIR", NULL, "keep indexes of values in DIR (~/.cache/clarisql)"},
+    {"no-memory", 0, OPTION_FLAG, AT(no_memory), NULL, "chat",
+     "neither read nor keep what words were settled to mean"},
     {"jobs", 0, OPTION_COUNT, AT(jobs), "N", NULL, "threads for batches (1)"},
     {"seed", 0, OPTION_COUNT, AT(seed), "N", NULL, "seed of what is drawn at random (0)"},
     {"patience", 0, OPTION_COUNT, AT(patience), "N", "chat ask localize replay simulate",

@@ -22,7 +22,7 @@ struct options {
     int mode;  /* enum render_mode */
     const char *log, *batch, *db_root, *from, *out, *gold, *pred, *against, *shard, *report, *resume, *db;
     const char *may_mean;
-    bool no_cache;
+    bool no_cache, no_memory;
     const char *cache;
     const char *model, *model_url, *model_key_file, *model_use, *model_trust, *model_cache;
     int model_timeout_ms;

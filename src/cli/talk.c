@@ -7,6 +7,7 @@
 #include "cli/chat.h"
 #include "cli/interrupt.h"
 #include "cli/names.h"
+#include "cli/remembered.h"
 #include "cli/render.h"
 #include "cli/report.h"
 #include "cli/sessions.h"
@@ -52,6 +53,7 @@ csql_status chat_open(struct chat *chat, const char *path, csql_error *error) {
     if (csql_session_notice(session)) {
         report("%s", csql_session_notice(session));
     }
+    remembered_load(chat);
     return CSQL_OK;
 }
 
