@@ -113,17 +113,21 @@ static void answers_are_taken_back_and_explained(void **state) {
         {"delete all claims", NULL, "can't change data"},
         {"why?", NULL, "can't change data"},
         {"How many brokers are in Texas?", "SELECT count(*) FROM brokers WHERE state = 'Texas'", NULL},
-        {"remove that", NULL, "nothing in that"},
+        {"thanks a lot, that helps", NULL, "welcome"},
+        {"in all states, please", "SELECT count(*) FROM brokers", NULL},
     };
     for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
         csql_answer *answer = NULL;
         assert_int_equal(csql_session_turn(f->session, turns[i].text, strlen(turns[i].text), &answer, NULL),
                          CSQL_OK);
         if (turns[i].sql != NULL) {
-            assert_non_null(answer->sql);
-            assert_string_equal(answer->sql, turns[i].sql);
+            if (answer->sql == NULL || strcmp(answer->sql, turns[i].sql) != 0) {
+                fail_msg("%s: %s", turns[i].text, answer->sql == NULL ? answer->reason : answer->sql);
+            }
         } else {
-            assert_int_equal(answer->status, CSQL_UNANSWERABLE);
+            if (answer->status != CSQL_UNANSWERABLE) {
+                fail_msg("%s: %s", turns[i].text, answer->sql);
+            }
             if (strstr(answer->reason, turns[i].line) == NULL) {
                 fail_msg("%s: %s", turns[i].text, answer->reason);
             }
