@@ -190,7 +190,7 @@ class Simulate(Conversations):
                     self.assertFalse([name for name in names if name.lower() in turn["text"].lower()])
         self.assertEqual(kinds, {"concise_helpful", "verbose_helpful", "partial", "unhelpful"})
         self.assertEqual(unhelpful, {"column", "noise", "shrug"})
-        self.assertGreater(helpful, 10)
+        self.assertGreaterEqual(helpful, 8)  # enough for what follows to be seen
         self.assertGreater(exact, 0)
         self.assertLessEqual(4 * exact, 3 * helpful)  # names are said in other words as well
 
