@@ -23,3 +23,15 @@ def ask(command, rows, keys=("id", "db_id", "question", "today", "before")):
 
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         return [row for found in pool.map(one, parts) for row in found]
+
+
+def kept(path, make):
+    """What make() gives, which is JSON; read from `path` if a file is there, and kept there unless it is None."""
+    if path and os.path.exists(path):
+        with open(path, encoding="utf-8") as file:
+            return json.load(file)
+    made = make()
+    if path:
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(made, file)
+    return made

@@ -97,14 +97,7 @@ def main():
     parser.add_argument("--keep", help="keep the features here, and read them from here if it is there")
     parser.add_argument("sources", nargs="+", metavar="SOURCE")
     options = parser.parse_args()
-    if options.keep and os.path.exists(options.keep):
-        with open(options.keep, encoding="utf-8") as file:
-            rows = json.load(file)
-    else:
-        rows = [row for source in options.sources for row in read(options.program, options.data, source)]
-        if options.keep:
-            with open(options.keep, "w", encoding="utf-8") as file:
-                json.dump(rows, file)
+    rows = batch.kept(options.keep, lambda: [row for source in options.sources for row in read(options.program, options.data, source)])
     names = sorted({row[0] for row in rows})
     decisions = collections.Counter()
     for fold in range(FOLDS):
