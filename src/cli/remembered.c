@@ -13,6 +13,7 @@
 
 #include "base/error.h"
 #include "base/file.h"
+#include "base/hash.h"
 #include "base/xdg.h"
 #include "cli/chat.h"
 #include "cli/report.h"
@@ -52,11 +53,7 @@ static bool find_path(const struct chat *chat, char *out, size_t size) {
             plain[i] = '_';
         }
     }
-    uint64_t hash = UINT64_C(0xcbf29ce484222325); /* FNV-1a */
-    for (const unsigned char *c = (const unsigned char *)real; *c; c++) {
-        hash = (hash ^ *c) * UINT64_C(0x100000001b3);
-    }
-    (void)snprintf(name, sizeof name, "remembered/%s-%016" PRIx64 ".tsv", plain, hash);
+    (void)snprintf(name, sizeof name, "remembered/%s-%016" PRIx64 ".tsv", plain, hash_text(HASH_START, real));
     return xdg_path("XDG_STATE_HOME", ".local/state", name, out, size);
 }
 

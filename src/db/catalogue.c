@@ -2,6 +2,7 @@
 
 #include "base/clock.h"
 #include "base/error.h"
+#include "base/hash.h"
 #include "db/internal.h"
 
 /* What is read of a schema; what lies beyond is left out, with a notice. */
@@ -284,12 +285,12 @@ struct table_names {
 
 /* SQLite's rules of case: only A to Z and a to z are the same. */
 static size_t hash_name(const char *name) {
-    uint64_t hash = 14695981039346656037u;
+    uint64_t hash = HASH_START;
     for (; *name; name++) {
         const unsigned char c = (unsigned char)*name;
-        hash = (hash ^ (c >= 'A' && c <= 'Z' ? c | 32u : c)) * 1099511628211u;
+        hash = (hash ^ (c >= 'A' && c <= 'Z' ? c | 32u : c)) * HASH_PRIME;
     }
-    return (size_t)(hash ^ hash >> 29);
+    return hash_slot(hash);
 }
 
 /* The slot of the name, or the empty one where it would be. */

@@ -4,6 +4,7 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
+#include "base/hash.h"
 #include "db/internal.h"
 #include "db/types.h"
 #include "text/text.h"
@@ -50,14 +51,6 @@ struct sampler {
     bool too_large;   /* a value was, so that the rest of its table was not read */
 };
 
-static uint64_t hash_bytes(const char *bytes, size_t length) {
-    uint64_t hash = 14695981039346656037u;
-    for (size_t i = 0; i < length; i++) {
-        hash = (hash ^ (unsigned char)bytes[i]) * 1099511628211u;
-    }
-    return hash ^ hash >> 29;
-}
-
 static bool look_grow(struct arena *arena, struct column_look *look) {
     size_t larger = look->slot_count ? look->slot_count * 4 : 64;
     struct distinct *slots = arena_array(arena, larger, sizeof *slots);
@@ -83,7 +76,7 @@ static bool look_add(struct arena *arena, struct column_look *look, const char *
     if (look->used * 4 >= look->slot_count * 3 && !look_grow(arena, look)) {
         return false;
     }
-    uint64_t hash = hash_bytes(text, length);
+    uint64_t hash = hash_slot(hash_bytes(HASH_START, text, length));
     size_t at = hash & (look->slot_count - 1);
     while (look->slots[at].text && look->slots[at].hash != hash) {
         at = (at + 1) & (look->slot_count - 1);

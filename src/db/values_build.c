@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
 #include "db/values.h"
 #include "text/text.h"
 
@@ -41,14 +42,6 @@ struct builder {
     size_t word_count, word_room;
 };
 
-static uint64_t hash_bytes(const char *bytes, size_t length) {
-    uint64_t hash = 14695981039346656037u;
-    for (size_t i = 0; i < length; i++) {
-        hash = (hash ^ (unsigned char)bytes[i]) * 1099511628211u;
-    }
-    return hash ^ hash >> 29;
-}
-
 static bool is_indexed(const struct db *db, const struct db_column *column) {
     if (db->catalogue.tables[column->table].view || column->distinct <= 0) {
         return false;
@@ -85,7 +78,7 @@ static bool set_add(struct builder *b, struct raw_set *set, uint32_t column, con
     if (set->used * 4 >= set->slot_count * 3 && !set_grow(b, set)) {
         return false;
     }
-    uint64_t hash = hash_bytes(text, length);
+    uint64_t hash = hash_slot(hash_bytes(HASH_START, text, length));
     size_t at = hash & (set->slot_count - 1);
     for (; set->slots[at]; at = (at + 1) & (set->slot_count - 1)) {
         struct raw_value *value = &b->values[set->slots[at] - 1];
@@ -235,7 +228,7 @@ static bool form_slots_grow(struct builder *b) {
         return false;
     }
     for (uint32_t f = 0; f < b->form_count; f++) {
-        size_t at = hash_bytes(b->forms[f].text, strlen(b->forms[f].text)) & (larger - 1);
+        size_t at = hash_slot(hash_text(HASH_START, b->forms[f].text)) & (larger - 1);
         while (slots[at]) {
             at = (at + 1) & (larger - 1);
         }
@@ -250,7 +243,7 @@ static bool intern_form(struct builder *b, const char *word, size_t length, uint
     if (b->form_count * 4 >= b->form_slot_count * 3 && !form_slots_grow(b)) {
         return false;
     }
-    size_t at = hash_bytes(word, length) & (b->form_slot_count - 1);
+    size_t at = hash_slot(hash_bytes(HASH_START, word, length)) & (b->form_slot_count - 1);
     for (; b->form_slots[at]; at = (at + 1) & (b->form_slot_count - 1)) {
         const char *text = b->forms[b->form_slots[at] - 1].text;
         if (strncmp(text, word, length) == 0 && !text[length]) {

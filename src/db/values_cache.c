@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/hash.h"
 #include "db/cache.h"
 #include "db/values.h"
 
@@ -25,10 +26,7 @@ static uint64_t mix(uint64_t hash, uint64_t word) {
 }
 
 static uint64_t mix_text(uint64_t hash, const char *text) {
-    for (; *text; text++) {
-        hash = (hash ^ (unsigned char)*text) * 1099511628211u;
-    }
-    return mix(hash, 0xff);
+    return mix(hash_text(hash, text), 0xff);
 }
 
 void values_key(const struct db *db, uint64_t key[2]) {
@@ -41,7 +39,7 @@ void values_key(const struct db *db, uint64_t key[2]) {
                               (uint64_t)id->modified_ns,
                               (uint64_t)id->wal_modified_ns};
     for (int half = 0; half < 2; half++) {
-        uint64_t hash = mix_text(14695981039346656037u + (uint64_t)half, db->path);
+        uint64_t hash = mix_text(HASH_START + (uint64_t)half, db->path);
         for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
             hash = mix(hash, words[i]);
         }
@@ -62,7 +60,7 @@ static bool cache_path(const struct db *db, char *out, size_t size, bool make) {
     if (!cache_directory(db->cache_directory, directory, sizeof directory, make)) {
         return false;
     }
-    uint64_t name = mix_text(14695981039346656037u, db->path);
+    uint64_t name = mix_text(HASH_START, db->path);
     int length = snprintf(out, size, "%s/%016llx" CACHE_ENDING, directory, (unsigned long long)name);
     return length > 0 && (size_t)length < size;
 }

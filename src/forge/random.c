@@ -1,28 +1,20 @@
 /* Random streams, and the names of roles and stages. */
 #include <string.h>
 
+#include "base/hash.h"
 #include "forge/forge.h"
 
-static uint64_t mix(uint64_t z) {
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-
 static uint64_t add_text(uint64_t hash, const char *text) {
-    for (; text && *text; text++) {
-        hash = (hash ^ (unsigned char)*text) * 1099511628211u;
-    }
-    return mix(hash + 0x9e3779b97f4a7c15u);
+    return hash_mix(hash_text(hash, text != NULL ? text : "") + 0x9e3779b97f4a7c15u);
 }
 
 struct forge_random forge_random_seed(uint64_t seed, const char *a, const char *b) {
-    return (struct forge_random){add_text(add_text(mix(seed + 0x9e3779b97f4a7c15u), a), b)};
+    return (struct forge_random){add_text(add_text(hash_mix(seed + 0x9e3779b97f4a7c15u), a), b)};
 }
 
 uint64_t forge_random_next(struct forge_random *random) {
     random->state += 0x9e3779b97f4a7c15u;
-    return mix(random->state);
+    return hash_mix(random->state);
 }
 
 size_t forge_random_below(struct forge_random *random, size_t count) {

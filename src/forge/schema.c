@@ -6,6 +6,7 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
+#include "base/hash.h"
 #include "text/text.h"
 
 enum { MAX_VALUE = 80, NEAR_SENSES = 3, SHORT_WORD = 3, LONG_WORD = 8 };
@@ -186,11 +187,7 @@ const struct forge_values *forge_schema_values(struct forge_schema *schema, int 
 }
 
 static size_t hash(const char *text) {
-    uint64_t h = 14695981039346656037u;
-    for (; *text; text++) {
-        h = (h ^ (unsigned char)*text) * 1099511628211u;
-    }
-    return (size_t)(h ^ (h >> 29));
+    return hash_slot(hash_text(HASH_START, text));
 }
 
 static bool set_has(const struct word_set *set, const char *word) {

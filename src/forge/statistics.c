@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/hash.h"
 #include "base/json.h"
 #include "forge/sink.h"
 #include "text/text.h"
@@ -15,11 +16,7 @@ struct forge_words {
 };
 
 static size_t hash(const char *text) {
-    uint64_t h = 14695981039346656037u;
-    for (; *text; text++) {
-        h = (h ^ (unsigned char)*text) * 1099511628211u;
-    }
-    return (size_t)(h ^ (h >> 29));
+    return hash_slot(hash_text(HASH_START, text));
 }
 
 static size_t slot_of(const struct forge_words *words, const char *word) {

@@ -1,6 +1,7 @@
 /* Strings to small numbers: an open-addressing hash table in an arena. */
 #include <string.h>
 
+#include "base/hash.h"
 #include "link/internal.h"
 
 struct symbol_slot {
@@ -8,16 +9,8 @@ struct symbol_slot {
     uint32_t number;
 };
 
-static uint64_t hash(const char *text) {
-    uint64_t h = 14695981039346656037u; /* FNV-1a */
-    for (; *text != '\0'; text++) {
-        h = (h ^ (unsigned char)*text) * 1099511628211u;
-    }
-    return h ^ (h >> 29);
-}
-
 static struct symbol_slot *slot_of(struct symbol_slot *slots, size_t capacity, const char *text) {
-    size_t i = (size_t)hash(text) & (capacity - 1);
+    size_t i = hash_slot(hash_text(HASH_START, text)) & (capacity - 1);
     while (slots[i].text != NULL && strcmp(slots[i].text, text) != 0) {
         i = (i + 1) & (capacity - 1);
     }

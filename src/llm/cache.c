@@ -9,6 +9,7 @@
 #include "base/buffer.h"
 #include "base/error.h"
 #include "base/file.h"
+#include "base/hash.h"
 #include "base/json.h"
 
 #define MAX_PATH ((size_t)4096)
@@ -48,11 +49,7 @@ void cache_close(struct cache *cache) {
 /* Two FNV-1a hashes with different starts. The request is kept beside the reply and compared, so that two
  * requests of one name only cost each other their place. */
 static bool path_of(const struct cache *cache, const char *request, struct buffer *out) {
-    uint64_t a = UINT64_C(0xcbf29ce484222325), b = UINT64_C(0x9e3779b97f4a7c15);
-    for (const unsigned char *c = (const unsigned char *)request; *c; c++) {
-        a = (a ^ *c) * UINT64_C(0x100000001b3);
-        b = (b ^ *c) * UINT64_C(0x100000001b3);
-    }
+    const uint64_t a = hash_text(HASH_START, request), b = hash_text(UINT64_C(0x9e3779b97f4a7c15), request);
     buffer_printf(out, "%s/%016llx%016llx.json", cache->directory, (unsigned long long)a,
                   (unsigned long long)b);
     return out->status == CSQL_OK;

@@ -3,31 +3,15 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "base/hash.h"
 #include "sql/sql.h"
 
-#define FNV_START 14695981039346656037ULL
-#define FNV_PRIME 1099511628211ULL
 #define PARTS 1e6 /* numbers nearer than this part of one are the same */
-
-static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t length) {
-    const unsigned char *at = bytes;
-    for (size_t i = 0; i < length; i++) {
-        hash = (hash ^ at[i]) * FNV_PRIME;
-    }
-    return hash;
-}
-
-/* So that sums of hashes tell their summands (SplitMix64's last steps). */
-static uint64_t mix(uint64_t hash) {
-    hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    hash = (hash ^ (hash >> 27)) * 0x94d049bb133111ebULL;
-    return hash ^ (hash >> 31);
-}
 
 static uint64_t hash_number(double number) {
     bool whole = number > -1e12 && number < 1e12;
     int64_t parts = whole ? (int64_t)(number * PARTS + (number < 0 ? -0.5 : 0.5)) : 0;
-    uint64_t hash = hash_bytes(FNV_START, &parts, sizeof parts);
+    uint64_t hash = hash_bytes(HASH_START, &parts, sizeof parts);
     return whole ? hash : hash_bytes(hash, &number, sizeof number);
 }
 
@@ -39,23 +23,23 @@ static uint64_t hash_cell(const struct db_cell *cell) {
         return hash_number(cell->real);
     case CELL_TEXT:
     case CELL_BLOB:
-        return hash_bytes(FNV_START, cell->text, cell->length);
+        return hash_bytes(HASH_START, cell->text, cell->length);
     case CELL_NULL:
         break;
     }
-    return FNV_PRIME;
+    return HASH_PRIME;
 }
 
 uint64_t variety_digest(const struct db_result *result) {
-    uint64_t all = FNV_START + result->column_count + (result->truncated ? FNV_PRIME : 0);
+    uint64_t all = HASH_START + result->column_count + (result->truncated ? HASH_PRIME : 0);
     for (size_t i = 0; i < result->row_count; i++) {
         uint64_t row = 0;
         for (size_t k = 0; k < result->column_count; k++) {
-            row += mix(hash_cell(&result->cells[i * result->column_count + k]));
+            row += hash_mix(hash_cell(&result->cells[i * result->column_count + k]));
         }
-        all += mix(row);
+        all += hash_mix(row);
     }
-    all = mix(all);
+    all = hash_mix(all);
     return all == 0 ? 1 : all;
 }
 
@@ -72,7 +56,7 @@ uint64_t variety_meaning(struct arena *arena, const struct db_catalogue *catalog
         for (size_t k = 0; k < i && !again; k++) {
             again = uses[k].column == uses[i].column;
         }
-        digest += again ? 0 : mix((uint64_t)uses[i].column + 1);
+        digest += again ? 0 : hash_mix((uint64_t)uses[i].column + 1);
     }
     return digest == 0 ? 1 : digest;
 }

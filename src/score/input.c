@@ -9,6 +9,7 @@
 #include <sys/types.h>
 
 #include "base/error.h"
+#include "base/hash.h"
 
 /* Longest line, and longest whole document. */
 #define MAX_LINE ((size_t)8 * 1024 * 1024)
@@ -37,14 +38,6 @@ struct score_input {
     size_t entry_count, entry_capacity;
     bool has_ids;
 };
-
-static uint64_t hash_text(const char *text) {
-    uint64_t hash = 14695981039346656037u;
-    for (; *text; text++) {
-        hash = (hash ^ (unsigned char)*text) * 1099511628211u;
-    }
-    return hash;
-}
 
 /* Makes room for one byte more of input->line and the NUL. */
 static bool grow_line(struct score_input *input, size_t length) {
@@ -242,7 +235,7 @@ static int compare_entries(const void *a, const void *b) {
 /* The hash of a row's id, 0 for none. */
 static uint64_t hash_row(struct arena *arena, const json *object) {
     const char *id = score_row_id(arena, object);
-    return id ? hash_text(id) : 0;
+    return id ? hash_text(HASH_START, id) : 0;
 }
 
 static csql_status index_lines(struct score_input *input, struct arena *arena, csql_error *error) {
@@ -274,7 +267,7 @@ static csql_status index_lines(struct score_input *input, struct arena *arena, c
 static csql_status index_document(struct score_input *input, struct arena *arena, csql_error *error) {
     for (const json *at = json_first(input->document); at; at = json_next(at)) {
         struct entry entry = {.element = at};
-        entry.hash = input->form == FORM_MAP ? hash_text(json_name(at)) : hash_row(arena, at);
+        entry.hash = input->form == FORM_MAP ? hash_text(HASH_START, json_name(at)) : hash_row(arena, at);
         input->has_ids = input->has_ids || entry.hash != 0;
         if (add_entry(input, entry) != CSQL_OK) {
             return error_set(error, CSQL_NO_MEMORY, "out of memory");
@@ -418,7 +411,7 @@ csql_status score_input_find(struct score_input *input, const char *id, size_t p
     *found = false;
     const struct entry *entry = NULL;
     if (input->has_ids && id) {
-        uint64_t hash = hash_text(id);
+        uint64_t hash = hash_text(HASH_START, id);
         size_t low = 0, high = input->entry_count;
         while (low < high) {
             size_t middle = low + (high - low) / 2;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/hash.h"
 #include "score/internal.h"
 
 #define MAX_GROUPS 4096
@@ -123,9 +124,5 @@ const char *summary_confusion_name(size_t index) {
 }
 
 uint64_t summary_seed(uint64_t seed, const char *group, int metric) {
-    uint64_t hash = 14695981039346656037u ^ seed;
-    for (const char *at = group; *at; at++) {
-        hash = (hash ^ (unsigned char)*at) * 1099511628211u;
-    }
-    return (hash ^ (uint64_t)metric) * 1099511628211u;
+    return (hash_text(HASH_START ^ seed, group) ^ (uint64_t)metric) * HASH_PRIME;
 }
