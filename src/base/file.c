@@ -1,16 +1,59 @@
 #include "base/file.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/buffer.h"
 #include "base/error.h"
 
 #define MAX_PATH ((size_t)4096)
+
+/* Where a status is of the system, errno says why; EINVAL for what is no plain file. Nothing waits for a
+ * FIFO's writer. */
+static csql_status read_plain(const char *path, struct buffer *out) {
+    const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    struct stat info;
+    char block[16384];
+    ssize_t got = 0;
+    if (file < 0) {
+        return errno == ENOENT || errno == ENOTDIR ? CSQL_NOT_FOUND : CSQL_IO;
+    }
+    const bool plain = fstat(file, &info) == 0 && S_ISREG(info.st_mode);
+    while (plain && out->status == CSQL_OK && (got = read(file, block, sizeof block)) > 0) {
+        buffer_add(out, block, (size_t)got);
+    }
+    const int why = plain ? errno : EINVAL;
+    (void)close(file); /* only read */
+    errno = why;
+    return !plain || got < 0 ? CSQL_IO : out->status;
+}
+
+static csql_status tell(csql_status status, const char *name, const struct buffer *out, csql_error *error) {
+    const bool system = status == CSQL_IO || status == CSQL_NOT_FOUND;
+    return status == CSQL_OK         ? CSQL_OK
+           : status == CSQL_TOO_LONG ? error_set(error, status, "%s: over %zu KiB", name, out->limit / 1024)
+                                     : error_set(error, status, "%s: %s", name,
+                                                 !system           ? csql_status_text(status)
+                                                 : errno == EINVAL ? "is no plain file"
+                                                                   : strerror(errno));
+}
+
+csql_status file_read(const char *path, struct buffer *out, csql_error *error) {
+    return tell(read_plain(path, out), path, out, error);
+}
+
+csql_status file_read_in(const char *directory, const char *name, struct buffer *out, csql_error *error) {
+    struct buffer path = buffer_new(MAX_PATH);
+    buffer_printf(&path, "%s/%s", directory, name);
+    csql_status status = path.status == CSQL_OK ? read_plain(buffer_text(&path), out) : path.status;
+    status = tell(status, name, out, error);
+    buffer_free(&path);
+    return status;
+}
 
 bool file_make_folders(char *path) {
     for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {

@@ -1,16 +1,14 @@
 #include "base/table.h"
 
-#include <errno.h>
 #include <math.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buffer.h"
 #include "base/error.h"
+#include "base/file.h"
 
-#define LINE_BYTES 512
+#define MAX_BYTES ((size_t)1024 * 1024)
 
 static size_t find_name(const char *const *names, size_t count, const char *name) {
     size_t i = 0;
@@ -30,19 +28,18 @@ static bool read_numbers(const char *text, size_t columns, float *out) {
         }
         text = end;
     }
-    return *text == '\n' || *text == '\0';
+    return *text == '\0';
 }
 
-/* True if every name was there once, with its numbers, and no other. */
-static bool read_lines(FILE *file, const char *const *names, size_t count, size_t columns, float *out) {
-    char line[LINE_BYTES];
+/* True if every name was there once, with its numbers, and no other. Cuts the text into lines. */
+static bool read_lines(char *text, const char *const *names, size_t count, size_t columns, float *out) {
     size_t found = 0;
     for (size_t i = 0; i < count * columns; i++) {
         out[i] = NAN;
     }
-    while (fgets(line, sizeof line, file) != NULL) {
+    for (char *line = NULL; (line = strsep(&text, "\n")) != NULL;) {
         char *tab = strchr(line, '\t');
-        if (*line == '#' || *line == '\n') {
+        if (*line == '#' || *line == '\0') {
             continue;
         }
         if (tab == NULL) {
@@ -61,22 +58,18 @@ static bool read_lines(FILE *file, const char *const *names, size_t count, size_
 
 csql_status table_read(const char *directory, const char *file, const char *const *names, size_t count,
                        size_t columns, float *out, csql_error *error) {
-    struct buffer path = buffer_new(4096);
-    buffer_printf(&path, "%s/%s", directory, file);
-    if (path.status != CSQL_OK) {
-        const csql_status status = path.status;
-        buffer_free(&path);
-        return error_set(error, status, "%s: the path is too long or memory too short", file);
+    struct buffer text = buffer_new(MAX_BYTES);
+    csql_status status = file_read_in(directory, file, &text, error);
+    char *lines = status == CSQL_OK ? strdup(buffer_text(&text)) : NULL;
+    buffer_free(&text);
+    if (status != CSQL_OK) {
+        return status;
     }
-    FILE *opened = fopen(buffer_text(&path), "r");
-    buffer_free(&path);
-    if (opened == NULL) {
-        return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "%s: %s", file, strerror(errno));
-    }
-    const bool whole = read_lines(opened, names, count, columns, out);
-    const bool failed = ferror(opened) != 0;
-    if (fclose(opened) != 0 || failed || !whole) {
-        return error_set(error, CSQL_BAD_DATA, "%s: a name is missing, unknown or lacks a number", file);
-    }
-    return CSQL_OK;
+    const bool whole = lines != NULL && read_lines(lines, names, count, columns, out);
+    status = whole ? CSQL_OK
+             : lines == NULL
+                 ? error_set(error, CSQL_NO_MEMORY, "out of memory")
+                 : error_set(error, CSQL_BAD_DATA, "%s: a name is missing, unknown or lacks a number", file);
+    free(lines);
+    return status;
 }

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/buffer.h"
+#include "base/file.h"
 #include "cli/report.h"
 
 #define MAX_PATH 4096
@@ -48,23 +49,17 @@ static bool write_text(int fd, const char *text) {
 
 static char *read_text(const char *path) {
     struct buffer text = buffer_new(MAX_EDITED);
-    char block[4096];
-    FILE *file = fopen(path, "r");
-    for (size_t got; file && (got = fread(block, 1, sizeof block, file)) > 0;) {
-        buffer_add(&text, block, got);
-    }
-    if (!file || text.status != CSQL_OK) {
-        report("%s: cannot be read, or is over 1 MB", path);
+    csql_error error;
+    const bool read = file_read(path, &text, &error) == CSQL_OK;
+    if (!read) {
+        report("%s", error.message);
     }
     const char *start = buffer_text(&text) + strspn(buffer_text(&text), " \t\r\n");
     size_t length = strlen(start);
     while (length > 0 && strchr(" \t\r\n", start[length - 1])) {
         length--;
     }
-    char *out = file && text.status == CSQL_OK && length > 0 ? strndup(start, length) : NULL;
-    if (file) {
-        (void)fclose(file); /* only read */
-    }
+    char *out = read && length > 0 ? strndup(start, length) : NULL;
     buffer_free(&text);
     return out;
 }

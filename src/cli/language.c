@@ -1,15 +1,13 @@
 #include "cli/language.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buffer.h"
+#include "base/file.h"
 #include "session/directory.h"
 
 #define MAX_PATH ((size_t)4096)
 #define MAX_BYTES ((size_t)64 * 1024)
-#define MAX_LINE ((size_t)4096)
 
 struct piece piece_next(const char **text, const char *between) {
     const struct piece piece = {*text, strcspn(*text, between)};
@@ -22,20 +20,19 @@ bool piece_is(struct piece piece, const char *text) {
 }
 
 char *language_table(const char *name) {
-    struct buffer path = buffer_new(MAX_PATH), text = buffer_new(MAX_BYTES);
-    char line[MAX_LINE], *out = NULL;
+    struct buffer path = buffer_new(MAX_PATH), text = buffer_new(MAX_BYTES), out = buffer_new(MAX_BYTES);
     if (session_data_directory(NULL, &path)) {
         buffer_printf(&path, "/lang/en/%s.tsv", name);
     }
-    FILE *file = path.status == CSQL_OK ? fopen(buffer_text(&path), "re") : NULL;
-    while (file != NULL && fgets(line, sizeof line, file) != NULL) {
-        buffer_string(&text, *line == '#' ? "" : line);
+    const bool read = path.status == CSQL_OK && file_read(buffer_text(&path), &text, NULL) == CSQL_OK;
+    for (const char *line = buffer_text(&text), *next = line; read && *line != '\0'; line = next) {
+        const char *end = strchr(line, '\n');
+        next = end != NULL ? end + 1 : line + strlen(line);
+        buffer_add(&out, line, *line == '#' ? 0 : (size_t)(next - line));
     }
-    if (file != NULL) {
-        (void)fclose(file);
-        out = text.status == CSQL_OK ? strdup(buffer_text(&text)) : NULL;
-    }
+    char *table = read && out.status == CSQL_OK ? strdup(buffer_text(&out)) : NULL;
     buffer_free(&path);
     buffer_free(&text);
-    return out;
+    buffer_free(&out);
+    return table;
 }

@@ -1,14 +1,12 @@
 #include "cli/remembered.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/error.h"
@@ -57,25 +55,10 @@ static bool find_path(const struct chat *chat, char *out, size_t size) {
     return xdg_path("XDG_STATE_HOME", ".local/state", name, out, size);
 }
 
-/* Reads the file; one that is not there is empty. CSQL_IO, CSQL_TOO_LONG, CSQL_NO_MEMORY. */
-static csql_status read_file(const char *path, struct buffer *text, csql_error *error) {
-    const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    struct stat info;
-    char block[16384];
-    ssize_t got = 0;
-    if (file < 0) {
-        return errno == ENOENT || errno == ENOTDIR
-                   ? CSQL_OK
-                   : error_set(error, CSQL_IO, "cannot read %s: %s", path, strerror(errno));
-    }
-    const bool regular = fstat(file, &info) == 0 && S_ISREG(info.st_mode);
-    while (regular && text->status == CSQL_OK && (got = read(file, block, sizeof block)) > 0) {
-        buffer_add(text, block, (size_t)got);
-    }
-    (void)close(file); /* only read */
-    return !regular || got < 0       ? error_set(error, CSQL_IO, "cannot read %s: it is no plain file", path)
-           : text->status != CSQL_OK ? error_set(error, text->status, "%s: over 1 MiB", path)
-                                     : CSQL_OK;
+/* Reads the file; one that is not there is empty. */
+static csql_status read_kept(const char *path, struct buffer *text, csql_error *error) {
+    const csql_status status = file_read(path, text, error);
+    return status == CSQL_NOT_FOUND ? CSQL_OK : status;
 }
 
 /* Splits a line, in place: table is all of "table.column". Gives what is wrong with it, or NULL. */
@@ -137,7 +120,7 @@ void remembered_load(struct chat *chat) {
     char path[PATH_MAX], what[sizeof(csql_error)] = "";
     struct buffer text = buffer_new(MAX_FILE);
     csql_error error = {.status = CSQL_OK};
-    if (find_path(chat, path, sizeof path) && read_file(path, &text, &error) != CSQL_OK) {
+    if (find_path(chat, path, sizeof path) && read_kept(path, &text, &error) != CSQL_OK) {
         report_error(NULL, error.status, &error);
         buffer_clear(&text);
     }
@@ -307,7 +290,7 @@ static void copy_without(const csql_session *session, struct range range, const 
 static csql_status rewrite(const struct chat *chat, struct range range, bool keep, char *path,
                            csql_error *error) {
     struct buffer before = buffer_new(MAX_FILE), after = buffer_new(MAX_FILE);
-    csql_status status = read_file(path, &before, error);
+    csql_status status = read_kept(path, &before, error);
     if (status == CSQL_OK && keep) {
         buffer_string(&after, before.length ? "" : heading);
         buffer_add(&after, buffer_text(&before), before.length);

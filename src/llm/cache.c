@@ -55,21 +55,6 @@ static bool path_of(const struct cache *cache, const char *request, struct buffe
     return out->status == CSQL_OK;
 }
 
-static bool read_file(const char *path, struct buffer *out) {
-    FILE *file = fopen(path, "rb");
-    char block[16384];
-    size_t got = 0;
-    if (!file) {
-        return false;
-    }
-    while ((got = fread(block, 1, sizeof block, file)) > 0) {
-        buffer_add(out, block, got);
-    }
-    bool good = !ferror(file) && out->status == CSQL_OK;
-    (void)fclose(file); /* only read */
-    return good;
-}
-
 static size_t count_of(const json *object, const char *name) {
     double number = 0;
     return json_get_number(object, name, &number) && number >= 0 && number < 1e12 ? (size_t)number : 0;
@@ -79,7 +64,7 @@ bool cache_find(const struct cache *cache, struct arena *arena, const char *requ
                 struct body_answer *out) {
     struct buffer path = buffer_new(MAX_PATH), text = buffer_new(MAX_FILE);
     json *root = NULL;
-    bool found = path_of(cache, request, &path) && read_file(buffer_text(&path), &text) &&
+    bool found = path_of(cache, request, &path) && file_read(buffer_text(&path), &text, NULL) == CSQL_OK &&
                  json_parse(buffer_text(&text), text.length, &root, NULL) == CSQL_OK;
     const char *asked = json_get_string(root, "request"), *reply = json_get_string(root, "reply");
     found = found && asked && reply && strcmp(asked, request) == 0;

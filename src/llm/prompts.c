@@ -5,9 +5,10 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/file.h"
 #include "llm/llm.h"
 
-#define MAX_PATH ((size_t)4096)
+#define MAX_NAME 64
 /* Values of a column that a schema shows. */
 #define SHOWN_VALUES ((size_t)3)
 #define MAX_VALUE ((size_t)40)
@@ -52,30 +53,19 @@ static char *take_part(const char *text, const char *mark, bool *found) {
 
 static csql_status read_prompt(const char *directory, const char *name, char **system, char **user,
                                csql_error *error) {
-    struct buffer path = buffer_new(MAX_PATH);
-    buffer_printf(&path, "%s/prompts/%s.txt", directory, name);
-    char text[PROMPT_MAX_FILE];
-    csql_status status = CSQL_OK;
-    FILE *file = path.status == CSQL_OK ? fopen(buffer_text(&path), "rb") : NULL;
-    if (!file) {
-        status = path.status != CSQL_OK
-                     ? error_set(error, path.status, "%s", csql_status_text(path.status))
-                     : error_set(error, CSQL_NOT_FOUND, "%s: cannot be opened", buffer_text(&path));
-        goto out;
+    struct buffer text = buffer_new(PROMPT_MAX_FILE);
+    char file[MAX_NAME];
+    (void)snprintf(file, sizeof file, "prompts/%s.txt", name);
+    csql_status status = file_read_in(directory, file, &text, error);
+    if (status == CSQL_OK) {
+        bool has_system = false, has_user = false;
+        *system = take_part(buffer_text(&text), "%% system", &has_system);
+        *user = take_part(buffer_text(&text), "%% user", &has_user);
+        status = !has_user ? error_set(error, CSQL_BAD_DATA, "%s: is no prompt", file)
+                 : !*user || (has_system && !*system) ? error_set(error, CSQL_NO_MEMORY, "out of memory")
+                                                      : CSQL_OK;
     }
-    size_t got = fread(text, 1, sizeof text - 1, file);
-    text[got] = '\0';
-    bool whole = !ferror(file) && got < sizeof text - 1, has_system = false, has_user = false;
-    (void)fclose(file); /* only read */
-    *system = whole ? take_part(text, "%% system", &has_system) : NULL;
-    *user = whole ? take_part(text, "%% user", &has_user) : NULL;
-    if (!whole || !has_user) {
-        status = error_set(error, CSQL_BAD_DATA, "%s: is no prompt", buffer_text(&path));
-    } else if (!*user || (has_system && !*system)) {
-        status = error_set(error, CSQL_NO_MEMORY, "out of memory");
-    }
-out:
-    buffer_free(&path);
+    buffer_free(&text);
     return status;
 }
 

@@ -4,10 +4,11 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/file.h"
 #include "base/json.h"
 #include "llm/llm.h"
 
-#define MAX_PATH ((size_t)4096)
+#define FILE_NAME "prompts/exemplars.jsonl"
 
 static const char *const names[] = {"zero", "plain-uni", "plain-all", "meta-uni", "meta-all"};
 
@@ -89,19 +90,11 @@ csql_status shots_read(const struct prompts *prompts, const char *directory, enu
     if (shots == SHOTS_ZERO) {
         return CSQL_OK;
     }
-    struct buffer path = buffer_new(MAX_PATH), text = buffer_new(SHOTS_MAX_FILE);
-    struct buffer shown = buffer_new(LLM_MAX_REQUEST);
-    char block[16384];
-    size_t got = 0;
-    buffer_printf(&path, "%s/prompts/exemplars.jsonl", directory);
-    FILE *file = path.status == CSQL_OK ? fopen(buffer_text(&path), "rb") : NULL;
-    csql_status status = path.status != CSQL_OK ? path.status : file ? CSQL_OK : CSQL_NOT_FOUND;
-    while (file && (got = fread(block, 1, sizeof block, file)) > 0) {
-        buffer_add(&text, block, got);
-    }
-    if (file) {
-        status = ferror(file) ? CSQL_IO : text.status;
-        (void)fclose(file); /* only read */
+    struct buffer text = buffer_new(SHOTS_MAX_FILE), shown = buffer_new(LLM_MAX_REQUEST);
+    csql_status status = file_read_in(directory, FILE_NAME, &text, error);
+    if (status != CSQL_OK) {
+        buffer_free(&text);
+        return status;
     }
     for (const char *line = buffer_text(&text); status == CSQL_OK && *line;) {
         status = add_line(prompts, line, shots, arena, &shown);
@@ -114,9 +107,8 @@ csql_status shots_read(const struct prompts *prompts, const char *directory, enu
         status = *out ? CSQL_OK : CSQL_NO_MEMORY;
     }
     if (status != CSQL_OK) {
-        (void)error_set(error, status, "%s: %s", buffer_text(&path), csql_status_text(status));
+        (void)error_set(error, status, FILE_NAME ": %s", csql_status_text(status));
     }
-    buffer_free(&path);
     buffer_free(&text);
     buffer_free(&shown);
     return status;

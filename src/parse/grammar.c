@@ -1,12 +1,11 @@
 #include "parse/grammar.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buffer.h"
 #include "base/error.h"
+#include "base/file.h"
 #include "sql/sql.h"
 
 #define FILE_NAME "grammar.tsv"
@@ -254,29 +253,11 @@ static void name_known(struct reader *r) {
 }
 
 static csql_status read_file(const char *directory, struct arena *arena, char **out, csql_error *error) {
-    struct buffer path = buffer_new(4096);
-    buffer_printf(&path, "%s/%s", directory, FILE_NAME);
-    if (path.status != CSQL_OK) {
-        const csql_status status = path.status;
-        buffer_free(&path);
-        return error_set(error, status, "%s: the path is too long or memory too short", FILE_NAME);
-    }
-    FILE *file = fopen(buffer_text(&path), "rb");
-    buffer_free(&path);
-    if (file == NULL) {
-        return error_set(error, errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO, "%s: %s", FILE_NAME,
-                         strerror(errno));
-    }
-    char *text = arena_array(arena, MAX_BYTES + 1, 1);
-    size_t length = text != NULL ? fread(text, 1, MAX_BYTES + 1, file) : 0;
-    const bool bad = ferror(file) != 0;
-    if (fclose(file) != 0 || bad || text == NULL || length > MAX_BYTES) {
-        return text == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory")
-                            : error_set(error, CSQL_BAD_DATA, "%s cannot be read", FILE_NAME);
-    }
-    text[length] = '\0';
-    *out = text;
-    return CSQL_OK;
+    struct buffer text = buffer_new(MAX_BYTES);
+    csql_status status = file_read_in(directory, FILE_NAME, &text, error);
+    *out = status == CSQL_OK ? arena_string(arena, buffer_text(&text)) : NULL;
+    buffer_free(&text);
+    return status == CSQL_OK && *out == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory") : status;
 }
 
 csql_status grammar_open(const char *directory, struct grammar **out, csql_error *error) {

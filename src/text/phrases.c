@@ -1,16 +1,14 @@
 #include "text/phrases.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buffer.h"
 #include "base/error.h"
+#include "base/file.h"
 
-#define MAX_PATH ((size_t)4096)
 #define MAX_BYTES ((size_t)1024 * 1024)
-#define BLOCK 4096
+#define MAX_NAME 64
 
 struct phrase {
     const char *words;
@@ -35,21 +33,6 @@ static int kind_of(const char *const *kinds, size_t count, const char *name) {
         }
     }
     return -1;
-}
-
-static csql_status read_text(FILE *file, char **out) {
-    struct buffer text = buffer_new(MAX_BYTES);
-    char block[BLOCK];
-    for (size_t n; (n = fread(block, 1, sizeof block, file)) > 0;) {
-        buffer_add(&text, block, n);
-    }
-    csql_status status = ferror(file) != 0               ? CSQL_IO
-                         : text.status == CSQL_NO_MEMORY ? CSQL_NO_MEMORY
-                         : text.status != CSQL_OK        ? CSQL_BAD_DATA
-                                                         : CSQL_OK;
-    *out = status == CSQL_OK ? strdup(buffer_text(&text)) : NULL;
-    buffer_free(&text);
-    return status == CSQL_OK && *out == NULL ? CSQL_NO_MEMORY : status;
 }
 
 /* Cuts the text into phrases. */
@@ -82,36 +65,25 @@ static csql_status cut(struct phrases *phrases, const char *const *kinds, size_t
     return CSQL_OK;
 }
 
-static csql_status open_file(const char *directory, const char *name, FILE **out, csql_error *error) {
-    struct buffer path = buffer_new(MAX_PATH);
-    buffer_printf(&path, "%s/lang/en/%s.tsv", directory, name);
-    csql_status status = path.status;
-    *out = status == CSQL_OK ? fopen(buffer_text(&path), "re") : NULL;
-    if (status == CSQL_OK && *out == NULL) {
-        status = errno == ENOENT ? CSQL_NOT_FOUND : CSQL_IO;
-    }
-    buffer_free(&path);
-    return status == CSQL_OK ? CSQL_OK
-                             : error_set(error, status, "lang/en/%s.tsv: %s", name, csql_status_text(status));
-}
-
 csql_status phrases_open(const char *directory, const char *name, const char *const *kinds, size_t kind_count,
                          struct phrases **out, csql_error *error) {
-    FILE *file = NULL;
+    char file[MAX_NAME];
+    struct buffer text = buffer_new(MAX_BYTES);
+    (void)snprintf(file, sizeof file, "lang/en/%s.tsv", name);
     *out = NULL;
-    csql_status status = open_file(directory, name, &file, error);
+    csql_status status = file_read_in(directory, file, &text, error);
+    struct phrases *phrases = status == CSQL_OK ? calloc(1, sizeof *phrases) : NULL;
+    if (phrases != NULL) {
+        phrases->text = strdup(buffer_text(&text));
+    }
+    buffer_free(&text);
     if (status != CSQL_OK) {
         return status;
     }
-    struct phrases *phrases = calloc(1, sizeof *phrases);
-    status = phrases == NULL ? CSQL_NO_MEMORY : read_text(file, &phrases->text);
-    if (fclose(file) != 0 && status == CSQL_OK) {
-        status = CSQL_IO;
-    }
-    status = status == CSQL_OK ? cut(phrases, kinds, kind_count) : status;
+    status = phrases != NULL && phrases->text != NULL ? cut(phrases, kinds, kind_count) : CSQL_NO_MEMORY;
     if (status != CSQL_OK) {
         phrases_close(phrases);
-        return error_set(error, status, "lang/en/%s.tsv: %s", name, csql_status_text(status));
+        return error_set(error, status, "%s: %s", file, csql_status_text(status));
     }
     *out = phrases;
     return CSQL_OK;
