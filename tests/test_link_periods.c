@@ -85,6 +85,50 @@ static void what_is_called_so_is_no_date(void **state) {
     }
 }
 
+/* Months, and what is told from a date, take their year from the query before. */
+static void turns_lean_on_its_dates(void **state) {
+    static const char month[] = "the number of visits where the year and month of held on is 2024-01";
+    static const char year[] = "the number of visits where the year of held on is 2023, for each guests";
+    static const char packed[] = "the number of visits where held on is at least 20240215";
+    static const char none[] = "the number of visits where guests is more than 2023";
+    static const struct {
+        const char *turn, *before, *text; /* NULL: no date */
+    } rows[] = {
+        {"and March?", month, "2024-03"},
+        {"April instead", month, "2024-04"},
+        {"only march", year, "2023-03"},
+        {"make it may", month, "2024-05"},
+        {"and the month before", month, "2023-12"},
+        {"vs a month later", packed, "2024-03"},
+        {"the year before that", month, "2023-01"},
+        {"the year before", year, "2022"},
+        {"and June the year before", packed, "2023-06"},
+        {"and March?", none, NULL},
+        {"the month before", year, NULL}, /* of no month */
+        {"those who may visit", month, NULL},
+        {"the guests, if I may", month, NULL},
+        {"and \"March\"", month, NULL},
+        {"the guests of last year", month, "2023"}, /* reckoned from today */
+    };
+    struct world *w = *state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct linked linked;
+        const char *found = NULL;
+        assert_int_equal(link_follow_up(w->schema, w->fixture->arena, rows[i].turn, strlen(rows[i].turn),
+                                        rows[i].before, &linked, NULL),
+                         CSQL_OK);
+        for (size_t v = 0; v < linked.value_count; v++) {
+            const struct link_value *value = &linked.values[v];
+            const bool dated = value->kind == LINK_DATE || value->relative || strlen(value->text) == 4;
+            found = value->last <= linked.own && dated ? value->text : found;
+        }
+        if ((found == NULL) != (rows[i].text == NULL) ||
+            (found != NULL && strcmp(found, rows[i].text) != 0)) {
+            fail_msg("%s: %s", rows[i].turn, found != NULL ? found : "no date");
+        }
+    }
+}
+
 /* Many spans in a long question: what has no room stays as it is. */
 static void long_questions_are_linked(void **state) {
     struct world *w = *state;
@@ -104,6 +148,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(spans_are_values, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_is_called_so_is_no_date, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(turns_lean_on_its_dates, set_up, tear_down),
         cmocka_unit_test_setup_teardown(long_questions_are_linked, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

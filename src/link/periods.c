@@ -80,6 +80,23 @@ static bool period_at(const struct link_state *state, size_t at, struct day toda
     return !is_name(state, content, *next) && !is_stored(state, content, *next);
 }
 
+/* The token that parts a turn from the query before it (link_follow_up); the count if there is none. */
+static size_t bar_of(const struct tokens *tokens) {
+    size_t at = 0;
+    while (at < tokens->count && strcmp(tokens->at[at].norm, "|") != 0) {
+        at++;
+    }
+    return at;
+}
+
+/* A span of time at the token that leans on the query before, and that no value is called by. */
+static bool leaning_at(const struct link_state *state, size_t at, size_t bar, struct period *out,
+                       struct link_period *period, size_t *next) {
+    period->relative = false;
+    return at < bar && bar < state->tokens.count && !in_quotes(state, at) &&
+           period_before(&state->tokens, at, bar, out, next) && !is_stored(state, at, *next);
+}
+
 /* ---- the periods of a question ---- */
 
 /* Keeps where a span of time begins and ends as text. False when out of memory. */
@@ -104,10 +121,12 @@ static bool add_period(struct link_state *state, const struct link_period *perio
 
 bool link_read_periods(struct link_state *state) {
     const struct day today = period_today();
+    const size_t bar = bar_of(&state->tokens);
     for (size_t i = 0; i < state->tokens.count;) {
         struct period span;
         struct link_period period = {.first = i};
-        if (!period_at(state, i, today, &span, &period, &period.last)) {
+        if (!period_at(state, i, today, &span, &period, &period.last) &&
+            !leaning_at(state, i, bar, &span, &period, &period.last)) {
             i++;
             continue;
         }

@@ -33,4 +33,9 @@ bool period_section(const struct tokens *tokens, size_t from, struct day today, 
 bool period_relative(const struct tokens *tokens, size_t from, struct day today, struct period *out,
                      size_t *next);
 
+/* Of a turn whose query before is said in the words behind the token `bar`: reads at the token a month whose
+ * year that query says ("and January?"), and what is told from its date ("the year before", "a month later").
+ */
+bool period_before(const struct tokens *tokens, size_t from, size_t bar, struct period *out, size_t *next);
+
 #endif
