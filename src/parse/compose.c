@@ -23,7 +23,8 @@ struct composer {
     struct composition *out;
     size_t derived; /* derived tables so far, for their aliases */
     size_t depth;
-    bool bad; /* the tree cannot be written */
+    bool comparing; /* under a comparison, whose literals are texts where dates are */
+    bool bad;       /* the tree cannot be written */
 };
 
 static struct sql_select *write_query(struct composer *c, const struct query *q, const struct level *outer,
@@ -542,6 +543,18 @@ static struct sql_expr *write_star(struct composer *c, const struct query_node *
     return star;
 }
 
+/* The year, or the year and month, of a date that is kept as a number like 20240315: the leading digits. NULL
+ * if the node is none of that. */
+static struct sql_expr *write_leading(struct composer *c, const struct query_node *node,
+                                      const struct level *level) {
+    const struct literal_compared date = compared_with(c, node->children[0], false);
+    if (c->comparing || !literal_is_packed(c->context, &date)) {
+        return NULL;
+    }
+    return sql_binary(c->arena, SQL_DIVIDE, write_node(c, node->children[0], level, NULL),
+                      sql_integer(c->arena, node->token == TOKEN_YEAR ? 10000 : 100));
+}
+
 static struct sql_expr *write_token(struct composer *c, const struct query_node *node,
                                     const struct level *level, const struct literal_compared *compared) {
     struct join_place place;
@@ -574,7 +587,10 @@ static struct sql_expr *write_token(struct composer *c, const struct query_node 
         return write_like(c, node, level);
     case TOKEN_DURING: {
         const struct literal_compared with = compared_with(c, node->children[0], false);
-        return literal_during(c->context, write_dated(c, node->children[0], level), node->children[1], &with);
+        struct sql_expr *date = literal_is_packed(c->context, &with)
+                                    ? write_node(c, node->children[0], level, NULL)
+                                    : write_dated(c, node->children[0], level);
+        return literal_during(c->context, date, node->children[1], &with);
     }
     default:
         break;
@@ -591,6 +607,11 @@ static struct sql_expr *write_token(struct composer *c, const struct query_node 
     if (place_of(c, node, &place)) {
         return write_place(c, place, level);
     }
+    struct sql_expr *leading =
+        node->token == TOKEN_YEAR || node->token == TOKEN_MONTH ? write_leading(c, node, level) : NULL;
+    if (leading != NULL) {
+        return leading;
+    }
     const struct sql_expr *pattern = c->context->grammar->templates[node->action];
     if (pattern == NULL) {
         return bad(c);
@@ -599,7 +620,14 @@ static struct sql_expr *write_token(struct composer *c, const struct query_node 
     const struct literal_compared with = is_compared(node->token)
                                              ? compared_with(c, node->children[0], node->token == TOKEN_GLOB)
                                              : (struct literal_compared){.column = -1};
-    return fill(c, pattern, node, level, keeps ? compared : is_compared(node->token) ? &with : NULL);
+    const bool comparing = c->comparing;
+    c->comparing = comparing || is_compared(node->token);
+    struct sql_expr *out = fill(c, pattern, node, level,
+                                keeps                      ? compared
+                                : is_compared(node->token) ? &with
+                                                           : NULL);
+    c->comparing = comparing;
+    return out;
 }
 
 static struct sql_expr *write_node(struct composer *c, const struct query_node *node,

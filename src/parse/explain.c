@@ -192,6 +192,16 @@ static const char *part_phrase(const struct sql_expr *call) {
     return NULL;
 }
 
+/* The same of a date that is kept as a number like 20240315, divided to its leading digits. */
+static const char *packed_phrase(const struct writer *w, const struct sql_expr *expr) {
+    const struct db_column *column = expr->op == SQL_DIVIDE ? column_of(w, expr->operands[0]) : NULL;
+    const char *by = column != NULL && column->encoding == DATES_COMPACT ? expr->operands[1]->text : NULL;
+    return by == NULL                 ? NULL
+           : strcmp(by, "10000") == 0 ? "the year of "
+           : strcmp(by, "100") == 0   ? "the year and month of "
+                                      : NULL;
+}
+
 static void write_call(struct writer *w, const struct sql_expr *expr) {
     const char *part = part_phrase(expr);
     if (part) {
@@ -249,7 +259,10 @@ static void write_expr(struct writer *w, const struct sql_expr *expr) {
         buffer_char(w->out, ')');
         break;
     case SQL_BINARY:
-        if (arithmetic(expr->op)) {
+        if (packed_phrase(w, expr)) {
+            buffer_string(w->out, packed_phrase(w, expr));
+            write_expr(w, expr->operands[0]);
+        } else if (arithmetic(expr->op)) {
             write_expr(w, expr->operands[0]);
             buffer_string(w->out, arithmetic(expr->op));
             write_expr(w, expr->operands[1]);

@@ -252,6 +252,35 @@ struct sql_expr *literal_of(const struct literal_context *c, const struct query_
                : text_literal(c, value, scale, compared);
 }
 
+bool literal_is_packed(const struct literal_context *c, const struct literal_compared *compared) {
+    const struct db_column *column = column_of(c, compared);
+    return column != NULL && !compared->in_function && column->encoding == DATES_COMPACT &&
+           !column->text_values;
+}
+
+/* 20240315 for a whole date, 202403 for a month, 2024 for a year. */
+static struct sql_expr *packed(const struct literal_context *c, struct day day) {
+    return sql_integer(c->arena, day.month == 0 ? day.year
+                                 : day.day == 0 ? day.year * 100L + day.month
+                                                : day.year * 10000L + day.month * 100L + day.day);
+}
+
+/* The packed date falls into the span: its leading digits are those of the year or month that it is. */
+static struct sql_expr *packed_during(const struct literal_context *c, struct sql_expr *date,
+                                      const struct link_value *value, const struct span *span) {
+    struct day said;
+    if (value->until == NULL && days_read(value->text, &said)) {
+        const long rest = said.month == 0 ? 10000 : said.day == 0 ? 100 : 1;
+        struct sql_expr *lead =
+            rest > 1 ? sql_binary(c->arena, SQL_DIVIDE, date, sql_integer(c->arena, rest)) : date;
+        return sql_binary(c->arena, SQL_EQ, lead, packed(c, said));
+    }
+    struct sql_expr *from = sql_binary(c->arena, SQL_GE, date, packed(c, span->first));
+    struct sql_expr *until =
+        sql_binary(c->arena, SQL_LT, sql_copy_expr(c->arena, date), packed(c, span->end));
+    return from != NULL && until != NULL ? sql_and(c->arena, from, until) : NULL;
+}
+
 struct sql_expr *literal_during(const struct literal_context *c, struct sql_expr *date,
                                 const struct query_node *pointer, const struct literal_compared *compared) {
     struct span span;
@@ -264,6 +293,9 @@ struct sql_expr *literal_during(const struct literal_context *c, struct sql_expr
     if (column != NULL && !compared->in_function && column->type == TYPE_NUMBER &&
         column->encoding == DATES_PLAIN) {
         return sql_binary(c->arena, SQL_EQ, date, sql_integer(c->arena, span.first.year));
+    }
+    if (literal_is_packed(c, compared)) {
+        return packed_during(c, date, value, &span);
     }
     if (value->until == NULL) {
         const size_t length = strlen(value->text);

@@ -32,7 +32,11 @@ struct sql_expr *literal_of(const struct literal_context *context, const struct 
 /* The words of the question from one pointer to another. NULL if they are no span of words. */
 struct sql_expr *literal_span(const struct literal_context *context, const struct query_node *first,
                               const struct query_node *last);
-/* The condition that `date` lies within a span of time. NULL if the pointer is to none. */
+/* Whether what is compared is a column of dates that are kept as numbers like 20240315. */
+bool literal_is_packed(const struct literal_context *context, const struct literal_compared *compared);
+
+/* The condition that `date` lies within a span of time; where it is packed it is the cell as it stands, else
+ * what SQLite's date functions take. NULL if the pointer is to none. */
 struct sql_expr *literal_during(const struct literal_context *context, struct sql_expr *date,
                                 const struct query_node *pointer, const struct literal_compared *compared);
 
