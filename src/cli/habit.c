@@ -23,8 +23,18 @@ static bool is_one_of(struct piece word, struct piece words) {
     return false;
 }
 
-/* True if the whole line fits the pattern; argument: what stands for NAME or FILE, empty where nothing does.
- */
+/* The word can stand for a NAME, a WORD or a FILE. */
+static bool fills(struct piece word, struct piece token) {
+    return piece_is(token, "NAME") || (piece_is(token, "WORD") && word.length > 0) ||
+           (piece_is(token, "FILE") && memchr(word.text, '.', word.length) != NULL);
+}
+
+static bool is_blank(struct piece token) {
+    return piece_is(token, "WORD") || piece_is(token, "FILE");
+}
+
+/* True if the whole line fits the pattern; argument: what stands for NAME, WORD or FILE, empty where nothing
+ * does. */
 static bool fits(const char *line, const char *pattern, struct piece *argument) {
     *argument = (struct piece){"", 0};
     while (*pattern != '\t') {
@@ -32,12 +42,11 @@ static bool fits(const char *line, const char *pattern, struct piece *argument) 
         const char *rest = line;
         const struct piece word = piece_next(&rest, gaps);
         pattern += token.length + strspn(pattern + token.length, " ");
-        const bool perhaps = *token.text == '?', name = piece_is(token, "NAME"),
-                   file = piece_is(token, "FILE");
+        const bool perhaps = *token.text == '?';
         token = (struct piece){token.text + perhaps, token.length - perhaps};
-        if (name || (file && memchr(word.text, '.', word.length) != NULL)) {
+        if (fills(word, token)) {
             *argument = word;
-        } else if (file || word.length == 0 || !is_one_of(word, token)) {
+        } else if (is_blank(token) || word.length == 0 || !is_one_of(word, token)) {
             if (!perhaps) {
                 return false;
             }
