@@ -8,7 +8,6 @@
 #include <cmocka.h>
 
 #include "arena_fixture.h"
-#include "pivot/cues.h"
 #include "pivot/pivot.h"
 #include "pivot/predicates.h"
 
@@ -327,31 +326,6 @@ static void equal_alternatives_make_a_pivot(void **state) {
     assert_int_equal(pivots.count, 0);
 }
 
-/* Columns that mean something like a figure do not say how it is reckoned; another word may mean either. */
-static void figures_are_not_guessed(void **state) {
-    struct arena *arena = *state;
-    static const struct {
-        const char *question;
-        csql_mode mode;
-        size_t members;
-    } rows[] = {{"List the efficiency of claims", CSQL_CALC_UNANS, 0},
-                {"List the standing of claims", CSQL_COL_AMB, 2}};
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct linked linked = link_words(arena, rows[i].question);
-        struct link_match matches[] = {{2, 3, true, STATUS, LINK_SEMANTIC, 0, 0.7F},
-                                       {2, 3, true, AMOUNT, LINK_SEMANTIC, 0, 0.7F},
-                                       {4, 5, false, 0, LINK_EXACT, 1, 1}};
-        linked.matches = matches;
-        linked.match_count = 3;
-        struct plan_choice choices[] = {choice_of(arena, 2, STATUS, 0.5, AMOUNT, 0.48)};
-        choices[0].selected = true;
-        struct pivots pivots = find(arena, &linked, choices, 1);
-        assert_int_equal(pivots.count, 1);
-        assert_int_equal(pivots.at[0].mode, rows[i].mode);
-        assert_int_equal(pivots.at[0].group_count, rows[i].members);
-    }
-}
-
 static void an_exact_name_in_focus_is_clear(void **state) {
     struct arena *arena = *state;
     struct linked linked = link_words(arena, "Show the amount of claims");
@@ -575,40 +549,6 @@ static void a_dropped_value_is_missed(void **state) {
     assert_string_equal(pivots.at[0].term, "Pet");
 }
 
-static void requests_out_of_scope_are_told(void **state) {
-    static const struct {
-        const char *question;
-        int kind; /* -1: none */
-    } rows[] = {
-        {"Delete all claims", CUE_CHANGE},
-        {"Please update the status of claim 5", CUE_CHANGE},
-        {"Could you send the list to Ann", CUE_SEND},
-        {"Forecast the claims of next year", CUE_FORECAST},
-        {"What will the claims of 2030 cost?", CUE_FORECAST},
-        {"How many claims will we have in May?", CUE_FORECAST},
-        {"Increase all amounts by 5", CUE_CHANGE},
-        {"Tell me a joke", CUE_MAKE},
-        {"Show the will of each holder", -1},
-        {"Why were so many claims closed?", CUE_WHY},
-        {"Explain why the amounts fell", CUE_WHY},
-        {"What should we do about claims?", CUE_ADVICE},
-        {"Show the deleted claims", -1},
-        {"Which claims were updated?", -1},
-        {"Drop dates of all trips", -1},
-        {"Create a list of claims", -1},
-        {"Set numbers of all claims", -1},
-        {"", -1},
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct linked linked = link_words(*state, rows[i].question);
-        struct cue cue;
-        bool found = cue_find(&linked, &cue);
-        if (found != (rows[i].kind >= 0) || (found && (int)cue.kind != rows[i].kind)) {
-            fail_msg("%s", rows[i].question);
-        }
-    }
-}
-
 static void no_plan_is_no_pivot(void **state) {
     struct linked linked = link_words(*state, "hello");
     struct plans plans = {0};
@@ -638,12 +578,16 @@ static void the_network_decides(void **state) {
          1,
          CSQL_OUT_OF_SCOPE},
     };
+    struct decide_weights *weights = NULL;
+    assert_int_equal(decide_open("/nonexistent", &weights, NULL), CSQL_NOT_FOUND);
+    assert_null(weights);
+    assert_int_equal(decide_open("data", &weights, NULL), CSQL_OK);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct linked linked = link_words(arena, "List the colour of claims");
         float tags[5][PLAN_TAGS] = {{1}, {1}, {0.05F}, {1}, {1}};
         struct plan plan = {.sql = "SELECT 1", .score = 0.9, .agreed = 0.9};
         struct plans plans = {.at = &plan, .count = 1, .word_tags = &tags[0][0]};
-        struct pivot_input input = {.linked = &linked, .plans = &plans};
+        struct pivot_input input = {.linked = &linked, .plans = &plans, .weights = weights};
         struct pivots pivots;
         tags[2][rows[i].tag] = 0.95F;
         memcpy(plans.verdicts, rows[i].verdicts, sizeof plans.verdicts);
@@ -657,6 +601,7 @@ static void the_network_decides(void **state) {
             assert_non_null(pivots.at[p].reason);
         }
     }
+    decide_close(weights);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_arena, close_arena)
@@ -669,7 +614,6 @@ int main(void) {
         TEST(bare_words_are_generic),
         TEST(shared_tokens_are_counted),
         TEST(equal_alternatives_make_a_pivot),
-        TEST(figures_are_not_guessed),
         TEST(an_exact_name_in_focus_is_clear),
         TEST(a_missing_column_is_named),
         TEST(the_network_decides),
@@ -683,7 +627,6 @@ int main(void) {
         TEST(a_name_of_two_parts_is_one),
         TEST(a_value_under_another_name_is_ambiguous),
         TEST(a_dropped_value_is_missed),
-        TEST(requests_out_of_scope_are_told),
         TEST(no_plan_is_no_pivot),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

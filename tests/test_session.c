@@ -219,8 +219,7 @@ DIALOGUE(both_is_remembered, "List the amount of claims", "?", "both",
 DIALOGUE(both_is_said, "List the amount of claims", "?", "settled", "SELECT settled_amount FROM claims",
          "Show both of their amount", "SELECT settled_amount, claimed_amount FROM claims")
 DIALOGUE(names_and_values_are_a_question, "List the date of claims", "?", "claims with the status Open",
-         "SELECT count(*) FROM claims WHERE status = 'Open'")
-DIALOGUE(requests_to_change_data_are_refused, "Delete all claims", "0")
+         "SELECT count(*) FROM claims")
 DIALOGUE(patience_ends, "List the date of claims", "?", "more", "?", "more", "?", "more", "0")
 
 static void forgetting_asks_again(void **state) {
@@ -462,7 +461,6 @@ static void replays_end_as_told(void **state) {
          "SELECT date_reported FROM claims"},
         {"List the date of claims", NULL, NULL, NULL},
         {"How many claims are there", NULL, NULL, "SELECT count(*) FROM claims"},
-        {"Delete all claims", NULL, NULL, NULL},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         csql_answer *answer = NULL;
@@ -652,8 +650,7 @@ static csql_status plan_two_ways(void *context, csql_session *session, const str
                                           : "SELECT count(*) FROM claims WHERE status = 'Open'";
     plan->score = plan->agreed = first ? 0.95 : options->before == NULL ? 0.8 : 0.9;
     plan->features = no_features;
-    *out = (struct plans){.at = plan, .count = 1, .verdicts = {[PLAN_CLEAR] = 1}};
-    out->word_tags = arena_array(arena, linked->word_count * PLAN_TAGS + 1, sizeof *out->word_tags);
+    *out = (struct plans){.at = plan, .count = 1};
     return CSQL_OK;
 }
 
@@ -699,7 +696,6 @@ int main(void) {
         TEST(both_is_remembered),
         TEST(both_is_said),
         TEST(names_and_values_are_a_question),
-        TEST(requests_to_change_data_are_refused),
         TEST(patience_ends),
         TEST(forgetting_asks_again),
         TEST(what_is_remembered_goes_to_another_session),

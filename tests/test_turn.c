@@ -2,6 +2,7 @@
  * are read from. */
 #include "db_fixture.h"
 
+#include <math.h>
 #include <sys/stat.h>
 
 #include "base/table.h"
@@ -131,16 +132,21 @@ static void changes_are_counted(void **state) {
 
 /* ---- kinds ---- */
 
-static void the_likeliest_kind_is_taken(void **state) {
+static void kinds_are_weighed(void **state) {
     struct kind_weights weights = {.at = {{0}}};
-    double x[KIND_FEATURE_COUNT] = {0};
+    double x[KIND_FEATURE_COUNT] = {0}, p[TURN_KINDS], sum = 0;
     (void)state;
-    weights.at[KIND_BIAS][TURN_IS_QUERY] = 1;
+    weights.at[KIND_BIAS][TURN_LEANS] = 1;
     weights.at[KIND_LN_TALK][TURN_IS_TALK] = 1;
     x[KIND_BIAS] = 1;
-    assert_int_equal(kind_decide(&weights, x), TURN_IS_QUERY);
     x[KIND_LN_TALK] = 2;
-    assert_int_equal(kind_decide(&weights, x), TURN_IS_TALK);
+    kind_weigh(&weights, x, p);
+    for (size_t i = 0; i < TURN_KINDS; i++) {
+        sum += p[i];
+    }
+    assert_true(fabs(sum - 1) < 1e-9);
+    assert_true(fabs(p[TURN_IS_TALK] / p[TURN_LEANS] - exp(1)) < 1e-9);
+    assert_true(fabs(p[TURN_IS_UNDO] / p[TURN_LEANS] - exp(-1)) < 1e-9);
 }
 
 /* The shipped weights: what the network is sure of decides. */
@@ -148,7 +154,7 @@ static void verdicts_tell_kinds(void **state) {
     static const struct {
         enum plan_verdict verdict;
         enum turn_kind kind;
-    } rows[] = {{PLAN_CLEAR, TURN_IS_QUERY},
+    } rows[] = {{PLAN_CLEAR, TURN_LEANS},
                 {PLAN_MISSING_COLUMN, TURN_IS_UNANSWERABLE},
                 {PLAN_SMALL_TALK, TURN_IS_TALK},
                 {PLAN_UNDO, TURN_IS_UNDO}};
@@ -166,13 +172,17 @@ static void verdicts_tell_kinds(void **state) {
             .sql = "SELECT 1", .score = clear ? 0.9 : 0.2, .agreed = clear ? 0.9 : 0.2, .features = none};
         struct plans own = {.count = 0}, both = {.at = &plan, .count = 1};
         struct pivots pivots = {.answer = 0.4, .refuse = 0.4, .ask = 0.2};
-        struct kind_input in = {&linked, &own, &both, &pivots};
+        struct kind_input in = {&linked, &linked, &own, &both, &pivots};
         double x[KIND_FEATURE_COUNT];
         for (size_t v = 0; v < PLAN_VERDICTS; v++) {
             both.verdicts[v] = v == rows[i].verdict ? 0.993F : 0.001F;
         }
+        double p[TURN_KINDS];
         kind_features(&in, x);
-        assert_int_equal(kind_decide(&weights, x), rows[i].kind);
+        kind_weigh(&weights, x, p);
+        for (size_t k = 0; k < TURN_KINDS; k++) {
+            assert_true(p[k] <= p[rows[i].kind]);
+        }
     }
 }
 
@@ -181,7 +191,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(tables_are_read_whole, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(phrases_have_kinds, fixture_set_up, fixture_tear_down),
         cmocka_unit_test_setup_teardown(changes_are_counted, fixture_set_up, fixture_tear_down),
-        cmocka_unit_test(the_likeliest_kind_is_taken),
+        cmocka_unit_test(kinds_are_weighed),
         cmocka_unit_test(verdicts_tell_kinds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the decision about a question (src/pivot/decide.h): answer, ask back or refuse.
 
-    fit_decide.py [--program build/pivot_features] [--data data] --out src/pivot/decide_weights.h SOURCE...
+    fit_decide.py [--program build/pivot_features] [--data data] --out data/decide.tsv SOURCE...
 
 A SOURCE is questions.jsonl:DB_ROOT[:WEIGHT]. A question has id, db_id, question, perhaps today, and "wanted": answer,
 ask or refuse. The databases must be ones that the network never saw, for elsewhere it is surer than it will be. A
@@ -24,11 +24,12 @@ import batch
 
 WANTED = ("answer", "ask", "refuse")
 HIDDEN, STEPS, RATE, DECAY, FOLDS = 8, 1500, 0.01, 3e-4, 5
+ALWAYS = 20  # its tanh is 1
 
 
 def feature_names(header="src/pivot/decide.h"):
     with open(header, encoding="utf-8") as file:
-        return re.findall(r"X\((DECIDE_\w+)\)", file.read())
+        return re.findall(r'X\([A-Z_]+, "([a-z_]+)"\)', file.read())
 
 
 def read(program, data, source):
@@ -45,7 +46,7 @@ def read(program, data, source):
 def fit(rows, classes):
     """Weights of the units and of the output, biases last, over the features as they are."""
     torch.manual_seed(0)
-    x = torch.tensor([row[4] for row in rows])
+    x = torch.tensor([row[4][:-1] for row in rows])  # the last is the bias
     y = torch.tensor([row[3] for row in rows])
     weights = torch.tensor([row[2] * classes[row[3]] for row in rows])
     mean, deviation = x.mean(0), x.std(0) + 1e-3
@@ -69,9 +70,8 @@ def fit(rows, classes):
 
 def decide(weights, x):
     hidden, output = weights
-    ones = numpy.ones((len(x), 1))
-    units = numpy.tanh(numpy.concatenate([x, ones], 1) @ hidden.T)
-    return (numpy.concatenate([units, ones], 1) @ output.T).argmax(1)
+    units = numpy.tanh(x @ hidden.T)
+    return (numpy.concatenate([units, numpy.ones((len(x), 1))], 1) @ output.T).argmax(1)
 
 
 def report(decisions):
@@ -84,8 +84,15 @@ def report(decisions):
                       ", ".join("%s %.1f" % (WANTED[k], 100 * counts[k] / sum(counts)) for k in range(3)), file=sys.stderr)
 
 
-def numbers(row):
-    return "{" + ", ".join("%.4f" % value for value in row) + "}"
+def write(path, weights):
+    """data/decide.tsv: a row for each feature, then the three decisions; a last unit, always 1, has their biases."""
+    hidden, output = weights
+    units = numpy.concatenate([hidden.T, numpy.zeros((hidden.shape[1], 1))], 1)
+    units[-1, -1] = ALWAYS
+    with open(path, "w", encoding="utf-8") as out:
+        out.write("# What to do with a question (src/pivot/decide.h): weights of %d units, then of the decisions; by tools/fit_decide.py.\n" % (HIDDEN + 1))
+        for name, row in zip(feature_names() + ["to_" + name for name in WANTED], units.tolist() + output.tolist()):
+            out.write(name + "".join("\t%.4f" % one for one in row) + "\n")
 
 
 def main():
@@ -107,14 +114,10 @@ def main():
         for row, decided in zip(mine, decide(weights, numpy.array([row[4] for row in mine]))):
             decisions[row[1], row[3], decided] += 1
     report(decisions)
-    hidden, output = fit(rows, options.classes)
-    if hidden.shape[1] != len(feature_names()) + 1:
+    weights = fit(rows, options.classes)
+    if weights[0].shape[1] != len(feature_names()):
         sys.exit("the features are not those of decide.h; build the program anew")
-    with open(options.out, "w", encoding="utf-8") as out:
-        out.write("/* Weights of decide.c, written by tools/fit_decide.py; the last of each row is its bias. */\n#ifndef PIVOT_DECIDE_WEIGHTS_H\n"
-                  "#define PIVOT_DECIDE_WEIGHTS_H\n\n#define DECIDE_HIDDEN %d\n\n// clang-format off\n" % HIDDEN)
-        out.write("static const double decide_hidden[DECIDE_HIDDEN][DECIDE_COUNT + 1] = {\n    %s,\n};\n" % ",\n    ".join(map(numbers, hidden)))
-        out.write("static const double decide_output[3][DECIDE_HIDDEN + 1] = {\n    %s,\n};\n// clang-format on\n\n#endif\n" % ",\n    ".join(map(numbers, output)))
+    write(options.out, weights)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ import torch
 
 import batch
 
-KINDS = ("query", "ambiguous", "unanswerable", "smalltalk", "undo")
+KINDS = ("leaning", "alone", "unanswerable", "smalltalk", "undo")
 STEPS, RATE, PENALTY, FOLDS = 600, 0.05, 1e-3, 5
 
 
@@ -61,7 +61,7 @@ def main():
     parser.add_argument("--program", default="build/pivot_features")
     parser.add_argument("--data", default="data")
     parser.add_argument("--out", required=True)
-    parser.add_argument("--classes", type=float, nargs=len(KINDS), default=(1, 1.5, 1.5, 1, 1), metavar="W", help="weights of " + ", ".join(KINDS))
+    parser.add_argument("--classes", type=float, nargs=len(KINDS), default=(1, 0.5, 1, 1, 1), metavar="W", help="weights of " + ", ".join(KINDS) + "; questions of their own are fewer among later turns than in what is fitted on")
     parser.add_argument("--keep", help="keep the features here, and read them from here if it is there")
     parser.add_argument("sources", nargs="+", metavar="SOURCE")
     options = parser.parse_args()
@@ -81,7 +81,7 @@ def main():
     if len(weights) != len(features):
         sys.exit("the features are not those of kind.h; build the program anew")
     with open(options.out, "w", encoding="utf-8") as out:
-        out.write("# What a later turn is (src/session/kind.h): a query, ambiguous, unanswerable, small talk, undo; by tools/fit_turn.py.\n")
+        out.write("# What a later turn is (src/session/kind.h): leaning, a question of its own, unanswerable, small talk, undo; by tools/fit_turn.py.\n")
         for name, row in zip(features, weights.tolist()):
             out.write(name + "".join("\t%.4g" % one for one in row) + "\n")
 

@@ -16,6 +16,7 @@
 struct program {
     struct embed *embed;
     struct plan_model *model;
+    struct decide_weights *weights; /* NULL while they are still to be fitted */
     char db_id[512];
     struct db *db;
     struct link_schema *links;
@@ -83,7 +84,7 @@ static csql_status print_turn(struct program *p, struct arena *arena, const char
         status = plan_question(p->model, p->schema, p->db, &both, &options, arena, &whole, error);
     }
     if (status == CSQL_OK) {
-        const struct kind_input in = {linked, own, &whole, pivots};
+        const struct kind_input in = {linked, &both, own, &whole, pivots};
         double x[KIND_FEATURE_COUNT];
         kind_features(&in, x);
         const struct pivot_trace trace = {0, 0, "turn", false, -1, x, KIND_FEATURE_COUNT};
@@ -108,6 +109,7 @@ static csql_status answer(struct program *p, const char *question, const char *b
         struct pivot_input input = {.linked = &linked,
                                     .plans = &plans,
                                     .embed = p->embed,
+                                    .weights = p->weights,
                                     .links = p->links,
                                     .db = p->db,
                                     .tracer = print_trace,
@@ -128,6 +130,9 @@ int main(int argc, char **argv) {
         plan_model_open(argv[1], &p.model, &error) != CSQL_OK) {
         fprintf(stderr, "usage: pivot_features DATA ROOT < questions.jsonl; %s\n", error.message);
         return 2;
+    }
+    if (decide_open(argv[1], &p.weights, &error) != CSQL_OK) {
+        fprintf(stderr, "pivot_features: nothing is decided: %s\n", error.message);
     }
     char *line = NULL;
     size_t room = 0;
@@ -152,6 +157,7 @@ int main(int argc, char **argv) {
     }
     free(line);
     close_database(&p);
+    decide_close(p.weights);
     plan_model_close(p.model);
     embed_close(p.embed);
     return 0;

@@ -16,6 +16,7 @@
 #include "sql/sql.h"
 #include "text/period.h"
 
+#define LEAST_LOG 6.0 /* logs of ratios are cut off here */
 #define MAX_TOP 100
 #define POOL_PER_WIDTH 2   /* complete sequences that are kept, times the beam's width */
 #define MAX_BRANCHES 16    /* sequences that differ in one name from the best */
@@ -563,6 +564,39 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
         return error_set(error, status, "cannot plan: %s", csql_status_text(status));
     }
     return CSQL_OK;
+}
+
+const struct plan *plans_best(const struct plans *plans) {
+    for (size_t i = 0; i < plans->count; i++) {
+        if (!plans->at[i].missing) {
+            return &plans->at[i];
+        }
+    }
+    return NULL;
+}
+
+const struct plan *plans_find(const struct plans *plans, const char *sql) {
+    for (size_t i = 0; i < plans->count; i++) {
+        if (plans->at[i].sql != NULL && strcmp(plans->at[i].sql, sql) == 0) {
+            return &plans->at[i];
+        }
+    }
+    return NULL;
+}
+
+double plans_verdict(const struct plans *plans, enum plan_verdict verdict) {
+    const double floor = exp(-2 * LEAST_LOG);
+    const double ratio =
+        fmax((double)plans->verdicts[verdict], floor) / fmax((double)plans->verdicts[PLAN_CLEAR], floor);
+    return fmax(-LEAST_LOG, fmin(LEAST_LOG, log(ratio)));
+}
+
+double plans_marked(const struct plans *plans, size_t first, size_t last, enum plan_tag tag) {
+    double most = 0;
+    for (size_t w = first; plans->word_tags != NULL && w < last; w++) {
+        most = fmax(most, (double)plans->word_tags[w * PLAN_TAGS + tag]);
+    }
+    return most;
 }
 
 bool plan_points_to(const struct plan *plan, const struct plan_element *element) {

@@ -140,6 +140,16 @@ csql_status plan_question(const struct plan_model *model, struct plan_schema *sc
                           const struct linked *linked, const struct plan_options *options,
                           struct arena *arena, struct plans *out, csql_error *error) CSQL_USE_RESULT;
 
+/* The best plan that answers the question: that needs no column which is not there. NULL if none does. */
+const struct plan *plans_best(const struct plans *plans);
+/* The plan whose query is written so; NULL if there is none. */
+const struct plan *plans_find(const struct plans *plans, const char *sql);
+
+/* ln of the ratio of a verdict's probability to that of "clear", within [-6, 6]. */
+double plans_verdict(const struct plans *plans, enum plan_verdict verdict);
+/* The greatest probability that a word of [first, last) is what the tag says; 0 without a network's word. */
+double plans_marked(const struct plans *plans, size_t first, size_t last, enum plan_tag tag);
+
 /* True if some choice of the plan is that element. */
 bool plan_points_to(const struct plan *plan, const struct plan_element *element);
 

@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "pivot/contraries.h"
-#include "pivot/cues.h"
 #include "pivot/spans.h"
 #include "pivot/verbs.h"
 #include "pivot/wording.h"

@@ -1,38 +1,54 @@
 #include "pivot/decide.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "pivot/decide_weights.h"
+#include "base/error.h"
+#include "base/table.h"
 #include "pivot/spans.h"
 
-#define LEAST_LOG 6.0    /* logs of ratios are cut off here */
 #define MOST_COUNTED 3.0 /* pivots of a kind */
 #define WORDS_UNIT 20.0  /* words of a question of ordinary length */
 #define RUN_SHARE 0.4  /* of the most marked word's probability that its neighbours need to be of the term */
 #define RUN_LEAST 0.05 /* probability that a word needs to be a term at all */
 #define GROUP_SHARE 0.15 /* of the likeliest element's weight that another one of the group needs */
 #define GROUP_MOST 5
+#define OUT_OF_SCOPE                                                                                         \
+    "Sorry, I only look up what the database has recorded: I can't change data, send or make anything, "     \
+    "forecast, or say why."
 
-static double verdict_log(const struct plans *plans, enum plan_verdict verdict) {
-    const double floor = exp(-LEAST_LOG);
-    const double clear = fmax((double)plans->verdicts[PLAN_CLEAR], floor);
-    const double log_ratio = log(fmax((double)plans->verdicts[verdict], floor * floor) / clear);
-    return fmax(-LEAST_LOG, fmin(LEAST_LOG, log_ratio));
+/* The rows of decide.tsv: the features, then the decisions. */
+static const char *const names[DECIDE_COUNT + 3] = {
+#define X(name, text) text,
+    DECIDE_FEATURES(X)
+#undef X
+        "to_answer",
+    "to_ask", "to_refuse"};
+
+csql_status decide_open(const char *directory, struct decide_weights **out, csql_error *error) {
+    struct decide_weights *weights = calloc(1, sizeof *weights);
+    float rows[DECIDE_COUNT + 3][DECIDE_UNITS];
+    csql_status status = weights == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory")
+                                         : table_read(directory, "decide.tsv", names, DECIDE_COUNT + 3,
+                                                      DECIDE_UNITS, &rows[0][0], error);
+    if (status == CSQL_OK) {
+        memcpy(weights->hidden, rows, sizeof weights->hidden);
+        memcpy(weights->output, rows + DECIDE_COUNT, sizeof weights->output);
+    } else {
+        free(weights);
+        weights = NULL;
+    }
+    *out = weights;
+    return status;
 }
 
-/* The greatest probability that a word of [first, last) is what the tag says. */
-static double marked(const struct finder *f, size_t first, size_t last, enum plan_tag tag) {
-    const float *tags = f->input->plans->word_tags;
-    double most = 0;
-    for (size_t w = first; tags != NULL && w < last && w < f->linked->word_count; w++) {
-        most = fmax(most, (double)tags[w * PLAN_TAGS + tag]);
-    }
-    return most;
+void decide_close(struct decide_weights *weights) {
+    free(weights);
 }
 
 static double most_marked(const struct finder *f, enum plan_tag tag) {
-    return marked(f, 0, f->linked->word_count, tag);
+    return plans_marked(f->input->plans, 0, f->linked->word_count, tag);
 }
 
 /* What the queries say. */
@@ -64,14 +80,11 @@ static void read_pivots(const struct finder *f, double x[DECIDE_COUNT]) {
         const bool asks = pivot->group_count > 0;
         double *count = &x[asks ? DECIDE_ASKS : DECIDE_GONE];
         double *most = &x[asks ? DECIDE_ASK : DECIDE_GONE_MOST];
-        if (pivot->mode == CSQL_OUT_OF_SCOPE) {
-            continue;
-        }
         *count = fmin(MOST_COUNTED, *count + 1);
         *most = fmax(*most, pivot->probability);
         double *mark = &x[asks ? DECIDE_ASK_MARKED : DECIDE_GONE_MARKED];
-        *mark =
-            fmax(*mark, marked(f, pivot->first, pivot->last, asks ? PLAN_TAG_AMBIGUOUS : PLAN_TAG_MISSING));
+        *mark = fmax(*mark, plans_marked(f->input->plans, pivot->first, pivot->last,
+                                         asks ? PLAN_TAG_AMBIGUOUS : PLAN_TAG_MISSING));
         if (asks && pivot->subtype != NULL && strcmp(pivot->subtype, "lexical") == 0) {
             x[DECIDE_ASK_SHARED] = 1;
         }
@@ -80,23 +93,21 @@ static void read_pivots(const struct finder *f, double x[DECIDE_COUNT]) {
             x[asks ? DECIDE_ASK_VALUE : DECIDE_GONE_VALUE] = 1;
         }
     }
-    x[DECIDE_CUE] = pivots->refusal != NULL ? 1 : 0;
 }
 
-/* Probabilities of answering, asking and refusing: a network of one hidden layer. */
-static void weigh(const double x[DECIDE_COUNT], double out[3]) {
-    double units[DECIDE_HIDDEN], largest = -INFINITY, total = 0;
-    for (size_t h = 0; h < DECIDE_HIDDEN; h++) {
-        units[h] = decide_hidden[h][DECIDE_COUNT];
+/* Probabilities of answering, asking and refusing. */
+static void weigh(const struct decide_weights *weights, const double x[DECIDE_COUNT], double out[3]) {
+    double units[DECIDE_UNITS] = {0}, largest = -INFINITY, total = 0;
+    for (size_t h = 0; h < DECIDE_UNITS; h++) {
         for (size_t i = 0; i < DECIDE_COUNT; i++) {
-            units[h] += decide_hidden[h][i] * x[i];
+            units[h] += (double)weights->hidden[i][h] * x[i];
         }
         units[h] = tanh(units[h]);
     }
     for (size_t k = 0; k < 3; k++) {
-        out[k] = decide_output[k][DECIDE_HIDDEN];
-        for (size_t h = 0; h < DECIDE_HIDDEN; h++) {
-            out[k] += decide_output[k][h] * units[h];
+        out[k] = 0;
+        for (size_t h = 0; h < DECIDE_UNITS; h++) {
+            out[k] += (double)weights->output[k][h] * units[h];
         }
         largest = fmax(largest, out[k]);
     }
@@ -145,7 +156,7 @@ static bool marked_run(const struct finder *f, enum plan_tag tag, struct pivot_s
     return true;
 }
 
-static enum plan_verdict likeliest_absence(const struct plans *plans) {
+enum plan_verdict decide_absence(const struct plans *plans) {
     enum plan_verdict best = PLAN_MISSING_COLUMN;
     for (enum plan_verdict v = PLAN_MISSING_COLUMN; v <= PLAN_OUT_OF_SCOPE; v++) {
         best = plans->verdicts[v] > plans->verdicts[best] ? v : best;
@@ -159,11 +170,11 @@ static void add_absent(struct finder *f) {
                                                    [PLAN_MISSING_VALUE] = CSQL_VAL_UNANS,
                                                    [PLAN_UNDEFINED_MEASURE] = CSQL_CALC_UNANS,
                                                    [PLAN_OUT_OF_SCOPE] = CSQL_OUT_OF_SCOPE};
-    struct pivot_span run;
-    if (!marked_run(f, PLAN_TAG_MISSING, &run)) {
+    struct pivot_span run = {.first = 0, .last = f->linked->word_count};
+    const enum plan_verdict verdict = decide_absence(f->input->plans);
+    if (!marked_run(f, PLAN_TAG_MISSING, &run) && verdict != PLAN_OUT_OF_SCOPE) {
         return;
     }
-    const enum plan_verdict verdict = likeliest_absence(f->input->plans);
     struct pivot pivot = {.first = run.first,
                           .last = run.last,
                           .mode = modes[verdict],
@@ -172,7 +183,7 @@ static void add_absent(struct finder *f) {
                           .probability = most_marked(f, PLAN_TAG_MISSING)};
     const char *phrase = pivot_phrase(f, run.first, run.last);
     if (verdict == PLAN_OUT_OF_SCOPE) {
-        pivot.reason = f->out->refusal = "Sorry, I only look up what the database has recorded.";
+        pivot.reason = f->out->refusal = OUT_OF_SCOPE;
     } else {
         pivot.reason = arena_printf(f->arena, "Nothing in this database is \"%s\".", phrase);
         f->failed = f->failed || pivot.reason == NULL ||
@@ -334,9 +345,10 @@ static void carry_out(struct finder *f) {
         if (out->count == 0) {
             add_several(f);
         }
-    } else if (out->refusal == NULL) {
+    } else {
         keep(out, false);
-        if (out->count == 0) {
+        if (out->count == 0 || decide_absence(f->input->plans) == PLAN_OUT_OF_SCOPE) {
+            out->count = 0;
             add_absent(f);
         }
     }
@@ -354,28 +366,29 @@ void decide(struct finder *f) {
     if (plans->verdicts[PLAN_CLEAR] <= 0 || f->failed) {
         return;
     }
-    x[DECIDE_LN_AMBIGUOUS] = verdict_log(plans, PLAN_AMBIGUOUS);
-    x[DECIDE_LN_COLUMN] = verdict_log(plans, PLAN_MISSING_COLUMN);
-    x[DECIDE_LN_VALUE] = verdict_log(plans, PLAN_MISSING_VALUE);
-    x[DECIDE_LN_MEASURE] = verdict_log(plans, PLAN_UNDEFINED_MEASURE);
-    x[DECIDE_LN_OUTSIDE] = verdict_log(plans, PLAN_OUT_OF_SCOPE);
+    x[DECIDE_LN_AMBIGUOUS] = plans_verdict(plans, PLAN_AMBIGUOUS);
+    x[DECIDE_LN_COLUMN] = plans_verdict(plans, PLAN_MISSING_COLUMN);
+    x[DECIDE_LN_VALUE] = plans_verdict(plans, PLAN_MISSING_VALUE);
+    x[DECIDE_LN_MEASURE] = plans_verdict(plans, PLAN_UNDEFINED_MEASURE);
+    x[DECIDE_LN_OUTSIDE] = plans_verdict(plans, PLAN_OUT_OF_SCOPE);
     read_plans(plans, x);
     read_pivots(f, x);
     x[DECIDE_TAG_MISSING] = most_marked(f, PLAN_TAG_MISSING);
     x[DECIDE_TAG_SEVERAL] = most_marked(f, PLAN_TAG_AMBIGUOUS);
     x[DECIDE_LENGTH] = (double)f->linked->word_count / WORDS_UNIT;
+    x[DECIDE_BIAS] = 1;
     if (f->input->tracer != NULL) {
         struct pivot_trace trace = {0, 0, "decision", false, -1, x, DECIDE_COUNT};
         f->input->tracer(f->input->tracer_context, &trace);
     }
     double p[3];
-    weigh(x, p);
+    if (f->input->weights == NULL) {
+        return;
+    }
+    weigh(f->input->weights, x, p);
     out->answer = p[0];
     out->ask = p[1];
     out->refuse = p[2];
-    out->decision = out->refusal != NULL          ? PIVOT_REFUSE /* plain words: "delete all", "send me" */
-                    : p[1] > p[0] && p[1] >= p[2] ? PIVOT_ASK
-                    : p[2] > p[0]                 ? PIVOT_REFUSE
-                                                  : PIVOT_ANSWER;
+    out->decision = p[1] > p[0] && p[1] >= p[2] ? PIVOT_ASK : p[2] > p[0] ? PIVOT_REFUSE : PIVOT_ANSWER;
     carry_out(f);
 }

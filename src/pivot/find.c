@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "pivot/cues.h"
 #include "pivot/decide.h"
 #include "pivot/internal.h"
 
@@ -205,20 +204,6 @@ static bool read_names(struct finder *f) {
     return true;
 }
 
-static void refuse(struct finder *f, const struct cue *cue) {
-    struct pivot pivot = {.first = cue->first,
-                          .last = cue->last,
-                          .mode = CSQL_OUT_OF_SCOPE,
-                          .linked_value = -1,
-                          .value_column = -1,
-                          .probability = 0.95,
-                          .reason = cue_refusal(cue->kind)};
-    f->out->refusal = pivot.reason;
-    f->out->commands = true;
-    f->out->edits = cue->kind == CUE_EDIT;
-    pivot_add(f, &pivot);
-}
-
 /* The best plan may want a column that is not there. Either some words ask for that column, or the plan is
  * wrong and the best of those that can be run is what will be answered with: then that one is looked at. */
 static bool find_missing(struct finder *f) {
@@ -235,46 +220,9 @@ static bool find_missing(struct finder *f) {
     f->out->count = f->out->rejected_count = 0;
     memset(f->taken, 0, f->linked->word_count * sizeof *f->taken);
     mark_settled(f);
-    const struct plans *plans = f->input->plans;
-    for (size_t i = 0; i < plans->count; i++) {
-        if (!plans->at[i].missing) {
-            f->plan = &plans->at[i];
-            break;
-        }
-    }
+    const struct plan *best = plans_best(f->input->plans);
+    f->plan = best != NULL ? best : f->plan;
     return f->failed;
-}
-
-/* The name of some member says the figure: then it is stored. */
-static bool is_stored(const struct finder *f, const struct pivot *pivot, const struct link_word *figure) {
-    for (size_t i = 0; i < pivot->group_count; i++) {
-        const struct word_set *name = &f->column_words[pivot->group[i].column];
-        for (size_t w = 0; w < name->count; w++) {
-            if (strcmp(name->stem[w], figure->stem) == 0) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* "Efficiency score": columns that mean something alike do not say how it is reckoned. */
-static void find_figures(struct finder *f) {
-    for (size_t i = 0; i < f->out->count && !f->failed; i++) {
-        struct pivot *pivot = &f->out->at[i];
-        const struct link_word *figure =
-            pivot->mode == CSQL_COL_AMB && strcmp(pivot->subtype, "semantic") == 0
-                ? cue_figure(f->linked, pivot->first, pivot->last)
-                : NULL;
-        if (figure == NULL || is_stored(f, pivot, figure) || !pivot_nearest_columns(f, pivot->term, pivot)) {
-            continue;
-        }
-        pivot->mode = CSQL_CALC_UNANS;
-        pivot->subtype = NULL;
-        pivot->group_count = 0;
-        pivot->reason = arena_printf(f->arena, "No column defines \"%s\".", pivot->term);
-        f->failed = pivot->reason == NULL;
-    }
 }
 
 static struct finder begin(const struct pivot_input *input, struct arena *arena, struct pivots *out,
@@ -304,17 +252,13 @@ csql_status pivot_absent(const struct pivot_input *input, struct arena *arena, s
 csql_status pivot_find(const struct pivot_input *input, struct arena *arena, struct pivots *out,
                        csql_error *error) {
     struct finder f = begin(input, arena, out, error);
-    struct cue cue;
     if (f.failed) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
-    if (cue_find(input->linked, &cue)) {
-        refuse(&f, &cue);
-    } else if (!find_missing(&f)) {
+    if (!find_missing(&f)) {
         pivot_values(&f);
         pivot_columns(&f);
     }
-    find_figures(&f);
     if (input->settled_count == 0) {
         decide(&f);
     }

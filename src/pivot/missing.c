@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "pivot/cues.h"
+#include "pivot/decide.h"
 #include "pivot/measures.h"
 #include "pivot/spans.h"
 #include "pivot/verbs.h"
@@ -493,10 +493,10 @@ bool missing_excused(const struct finder *f, const struct span *s) {
 void missing_add(struct finder *f, const struct span *s, double probability) {
     struct pivot pivot = {.first = s->first,
                           .last = s->last,
-                          .mode =
-                              cue_is_calculation(f->linked, s->first, s->last) && !is_identifier(s->phrase)
-                                  ? CSQL_CALC_UNANS
-                                  : CSQL_COL_UNANS,
+                          .mode = decide_absence(f->input->plans) == PLAN_UNDEFINED_MEASURE &&
+                                          !is_identifier(s->phrase)
+                                      ? CSQL_CALC_UNANS
+                                      : CSQL_COL_UNANS,
                           .linked_value = -1,
                           .value_column = -1,
                           .probability = probability};

@@ -69,8 +69,6 @@ struct pivots {
     size_t rejected_count;
     const char *refusal; /* a request that no SELECT can serve: the sentence that says so, or NULL; then the
                           * only pivot is the request itself, CSQL_OUT_OF_SCOPE */
-    bool commands;       /* plain words refuse: they ask for something else than rows */
-    bool edits;          /* that request may as well be to change the query before: "remove that filter" */
 };
 
 /* What the models saw: for fitting them. */
@@ -84,13 +82,21 @@ struct pivot_trace {
 };
 typedef void (*pivot_tracer)(void *context, const struct pivot_trace *trace);
 
+/* How a question's features are weighed (decide.h). */
+struct decide_weights;
+/* Reads DIRECTORY/decide.tsv. CSQL_NOT_FOUND, CSQL_BAD_DATA, CSQL_NO_MEMORY. */
+csql_status decide_open(const char *directory, struct decide_weights **out,
+                        csql_error *error) CSQL_USE_RESULT;
+void decide_close(struct decide_weights *weights);
+
 struct pivot_input {
     const struct linked *linked;
     const struct plans *plans;
-    const struct embed *embed;        /* NULL: no meanings (tests) */
-    const struct link_schema *links;  /* NULL: names are compared by their words alone (tests) */
-    struct db *db;                    /* NULL: values are those of linked alone (tests) */
-    const struct pivot_span *settled; /* what the dialogue has settled: never a pivot again */
+    const struct embed *embed;            /* NULL: no meanings (tests) */
+    const struct link_schema *links;      /* NULL: names are compared by their words alone (tests) */
+    struct db *db;                        /* NULL: values are those of linked alone (tests) */
+    const struct decide_weights *weights; /* NULL: nothing is decided (tests) */
+    const struct pivot_span *settled;     /* what the dialogue has settled: never a pivot again */
     size_t settled_count;
     pivot_tracer tracer; /* NULL: nobody looks */
     void *tracer_context;

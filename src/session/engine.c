@@ -98,6 +98,9 @@ csql_status csql_engine_open(const char *directory, csql_engine **out, csql_erro
         status = plan_model_open(buffer_text(&path), &engine->model, error);
     }
     if (status == CSQL_OK) {
+        status = decide_open(buffer_text(&path), &engine->decide, error);
+    }
+    if (status == CSQL_OK) {
         status = kind_open(buffer_text(&path), &engine->kinds, error);
     }
     if (status == CSQL_OK) {
@@ -122,6 +125,7 @@ void csql_engine_free(csql_engine *engine) {
         assistant_free(engine->assistant);
         judge_close(engine->judge);
         phrases_close(engine->smalltalk);
+        decide_close(engine->decide);
         plan_model_close(engine->model);
         embed_close(engine->embed);
         free(engine);

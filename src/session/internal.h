@@ -35,6 +35,7 @@ typedef csql_status (*session_planner)(void *context, csql_session *session, con
 struct csql_engine {
     struct embed *embed;
     struct plan_model *model;
+    struct decide_weights *decide;
     struct kind_weights kinds; /* of later turns */
     struct phrases *smalltalk;
     struct judge *judge;         /* of replies; NULL, as in tests: they are read by rules alone */
@@ -170,17 +171,6 @@ const char *turn_structure_question(const struct turn *turn, const struct slot *
  * otherwise, turn->all_meant becomes the query that shows all of those. False when out of memory. */
 bool turn_join_shown(csql_session *session, struct turn *turn);
 
-/* ---- missing.c ---- */
-
-/* Takes out the pivots for what is not there whose words the question accounts for otherwise. */
-void turn_drop_accounted(const csql_session *session, struct turn *turn);
-/* The best plan that can be run; NULL if none can. */
-const struct sql_select *turn_best_tree(const struct turn *turn);
-/* The best plan compares the column with something. */
-bool turn_best_compares(const struct turn *turn, int column);
-/* Where the unit stands of the number that the pivot's words are compared with, or are the unit of. */
-size_t turn_unit_after(const struct turn *turn, const struct pivot *pivot);
-
 /* ---- told.c ---- */
 
 /* Takes out the pivots of which the words beside them tell what is meant: a value of several columns by its
@@ -272,9 +262,6 @@ const char *smalltalk_answer(const struct phrases *phrases, struct arena *arena,
 /* Most fragments that are looked at. */
 #define UNUSED_MAX 6
 
-/* The query with a condition for each fragment of the question that was quoted or named, that the query does
- * not say, and that one column of its tables holds; sql itself if there is none. */
-const char *unused_put_in(csql_session *session, const struct turn *turn, const char *sql);
 /* What the user should know of how the query takes the question's words: numbers that it has in another unit,
  * fragments that it leaves out; or NULL. */
 const char *unused_note(csql_session *session, const struct turn *turn, const char *sql);

@@ -6,8 +6,8 @@
 #include "base/table.h"
 #include "parse/rank.h"
 
-#define LEAST_LOG 6.0
 #define WORDS_UNIT 20.0
+#define PARTS_UNIT 4.0
 
 static const char *const names[KIND_FEATURE_COUNT] = {
 #define X(name, text) text,
@@ -19,77 +19,83 @@ csql_status kind_open(const char *directory, struct kind_weights *out, csql_erro
     return table_read(directory, "turn.tsv", names, KIND_FEATURE_COUNT, TURN_KINDS, &out->at[0][0], error);
 }
 
-static double verdict_log(const struct plans *plans, enum plan_verdict verdict) {
-    const double floor = exp(-2 * LEAST_LOG);
-    const double ratio =
-        fmax((double)plans->verdicts[verdict], floor) / fmax((double)plans->verdicts[PLAN_CLEAR], floor);
-    return fmax(-LEAST_LOG, fmin(LEAST_LOG, log(ratio)));
+/* The probability of the query; 0 if it is none of the plans. */
+static double score_of(const struct plans *plans, const struct plan *query) {
+    const struct plan *found = query != NULL ? plans_find(plans, query->sql) : NULL;
+    return found != NULL ? found->score : 0;
 }
 
-static const struct plan *best_of(const struct plans *plans) {
-    for (size_t i = 0; i < plans->count; i++) {
-        if (!plans->at[i].missing) {
-            return &plans->at[i];
+/* How much of the query before is given up. */
+static double lost(const struct plan *plan) {
+    return (double)(plan->features[RANK_LOST_RESULTS] + plan->features[RANK_LOST_CONDITIONS] +
+                    plan->features[RANK_LOST_GROUPING] + plan->features[RANK_LOST_ORDER]);
+}
+
+/* The words of the query before name the table. */
+static bool has_table(const struct linked *behind, int table) {
+    for (size_t i = 0; i < behind->match_count; i++) {
+        const struct link_match *m = &behind->matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->index == table && m->first >= behind->own) {
+            return true;
         }
     }
-    return NULL;
+    return false;
 }
 
-static double marked(const struct kind_input *in, enum plan_tag tag) {
-    double most = 0;
-    for (size_t w = 0; in->both->word_tags != NULL && w < in->linked->word_count; w++) {
-        most = fmax(most, (double)in->both->word_tags[w * PLAN_TAGS + tag]);
-    }
-    return most;
-}
-
-static double score_of(const struct plans *plans, const char *sql) {
-    for (size_t i = 0; i < plans->count; i++) {
-        if (plans->at[i].sql != NULL && strcmp(plans->at[i].sql, sql) == 0) {
-            return plans->at[i].score;
+/* Whether the turn names tables that the query before has, and others. */
+static void read_tables(const struct linked *behind, double x[KIND_FEATURE_COUNT]) {
+    for (size_t i = 0; i < behind->match_count; i++) {
+        const struct link_match *m = &behind->matches[i];
+        if (!m->column && m->code == LINK_EXACT && m->last <= behind->own) {
+            x[has_table(behind, m->index) ? KIND_NAMES_SAME : KIND_NAMES_OTHER] = 1;
         }
     }
-    return 0;
 }
 
 void kind_features(const struct kind_input *in, double x[KIND_FEATURE_COUNT]) {
-    const struct plan *best = best_of(in->both), *own = best_of(in->own);
+    const struct plan *best = plans_best(in->both), *own = plans_best(in->own);
     memset(x, 0, KIND_FEATURE_COUNT * sizeof *x);
-    x[KIND_LN_AMBIGUOUS] = verdict_log(in->both, PLAN_AMBIGUOUS);
-    x[KIND_LN_COLUMN] = verdict_log(in->both, PLAN_MISSING_COLUMN);
-    x[KIND_LN_VALUE] = verdict_log(in->both, PLAN_MISSING_VALUE);
-    x[KIND_LN_MEASURE] = verdict_log(in->both, PLAN_UNDEFINED_MEASURE);
-    x[KIND_LN_OUTSIDE] = verdict_log(in->both, PLAN_OUT_OF_SCOPE);
-    x[KIND_LN_TALK] = verdict_log(in->both, PLAN_SMALL_TALK);
-    x[KIND_LN_UNDO] = verdict_log(in->both, PLAN_UNDO);
+    x[KIND_LN_AMBIGUOUS] = plans_verdict(in->both, PLAN_AMBIGUOUS);
+    x[KIND_LN_COLUMN] = plans_verdict(in->both, PLAN_MISSING_COLUMN);
+    x[KIND_LN_VALUE] = plans_verdict(in->both, PLAN_MISSING_VALUE);
+    x[KIND_LN_MEASURE] = plans_verdict(in->both, PLAN_UNDEFINED_MEASURE);
+    x[KIND_LN_OUTSIDE] = plans_verdict(in->both, PLAN_OUT_OF_SCOPE);
+    x[KIND_LN_TALK] = plans_verdict(in->both, PLAN_SMALL_TALK);
+    x[KIND_LN_UNDO] = plans_verdict(in->both, PLAN_UNDO);
     for (size_t i = 0; i < in->both->count; i++) {
         const struct plan *plan = &in->both->at[i];
         x[KIND_ABSENT] += plan->missing ? plan->score : 0;
+        x[KIND_LOST] += plan->missing ? 0 : plan->score * fmin(1, lost(plan) / PARTS_UNIT);
         x[KIND_UNCHANGED] += !plan->missing && plan->features[RANK_UNCHANGED] > 0 ? plan->score : 0;
     }
     x[KIND_AGREED] = best != NULL ? best->agreed : 0;
-    x[KIND_TAG_MISSING] = marked(in, PLAN_TAG_MISSING);
-    x[KIND_TAG_SEVERAL] = marked(in, PLAN_TAG_AMBIGUOUS);
+    x[KIND_TAG_MISSING] = plans_marked(in->both, 0, in->linked->word_count, PLAN_TAG_MISSING);
+    x[KIND_TAG_SEVERAL] = plans_marked(in->both, 0, in->linked->word_count, PLAN_TAG_AMBIGUOUS);
     x[KIND_OWN_AGREED] = own != NULL ? own->agreed : 0;
     x[KIND_OWN_ASK] = in->pivots->ask;
     x[KIND_OWN_REFUSE] = in->pivots->refuse;
-    x[KIND_ALONE] = best != NULL ? score_of(in->own, best->sql) : 0;
+    x[KIND_ALONE] = score_of(in->own, best);
+    x[KIND_OWN_IN_BOTH] = score_of(in->both, own);
+    read_tables(in->behind, x);
     x[KIND_LENGTH] = (double)in->linked->word_count / WORDS_UNIT;
     x[KIND_BIAS] = 1;
 }
 
-enum turn_kind kind_decide(const struct kind_weights *weights, const double x[KIND_FEATURE_COUNT]) {
-    double best = -INFINITY;
-    enum turn_kind found = TURN_IS_QUERY;
+void kind_weigh(const struct kind_weights *weights, const double x[KIND_FEATURE_COUNT],
+                double p[TURN_KINDS]) {
+    double most = -INFINITY, sum = 0;
     for (int kind = 0; kind < TURN_KINDS; kind++) {
-        double score = 0;
+        p[kind] = 0;
         for (size_t i = 0; i < KIND_FEATURE_COUNT; i++) {
-            score += (double)weights->at[i][kind] * x[i];
+            p[kind] += (double)weights->at[i][kind] * x[i];
         }
-        if (score > best) {
-            best = score;
-            found = (enum turn_kind)kind;
-        }
+        most = fmax(most, p[kind]);
     }
-    return found;
+    for (int kind = 0; kind < TURN_KINDS; kind++) {
+        p[kind] = exp(p[kind] - most);
+        sum += p[kind];
+    }
+    for (int kind = 0; kind < TURN_KINDS; kind++) {
+        p[kind] /= sum;
+    }
 }

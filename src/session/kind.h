@@ -1,6 +1,6 @@
-/* What a later turn is: a question that has an answer (by itself, or with the query before it in view), one
- * to ask back about, one to refuse, small talk, or the wish to have the answer before the last again. A
- * softmax over what the network makes of the turn with that query, and of the turn by itself. */
+/* What a later turn is: one that changes the query before it, a question of its own, one to refuse, small
+ * talk, or the wish to have the answer before the last again. A softmax over what the network makes of the
+ * turn with that query in view, and of the turn by itself. */
 #ifndef SESSION_KIND_H
 #define SESSION_KIND_H
 
@@ -26,6 +26,10 @@
     X(OWN_ASK, "own_ask")           /* of the decision to ask back */                                        \
     X(OWN_REFUSE, "own_refuse")     /* to refuse */                                                          \
     X(ALONE, "alone")               /* of the best query of both */                                          \
+    X(OWN_IN_BOTH, "own_in_both")   /* with the query before: of the best query by itself */                 \
+    X(LOST, "lost")                 /* parts of the query before that are given up, over 4 */                \
+    X(NAMES_OTHER, "names_other")   /* the turn names a table that the query before has not */               \
+    X(NAMES_SAME, "names_same")     /* it names one that it has */                                           \
     X(LENGTH, "length")             /* words, over 20 */                                                     \
     X(BIAS, "bias")                 /* 1 */
 
@@ -36,14 +40,7 @@ enum kind_feature {
         KIND_FEATURE_COUNT
 };
 
-enum turn_kind {
-    TURN_IS_QUERY,
-    TURN_IS_AMBIGUOUS,
-    TURN_IS_UNANSWERABLE,
-    TURN_IS_TALK,
-    TURN_IS_UNDO,
-    TURN_KINDS
-};
+enum turn_kind { TURN_LEANS, TURN_IS_ALONE, TURN_IS_UNANSWERABLE, TURN_IS_TALK, TURN_IS_UNDO, TURN_KINDS };
 
 struct kind_weights {
     float at[KIND_FEATURE_COUNT][TURN_KINDS];
@@ -52,6 +49,7 @@ struct kind_weights {
 /* A turn, read by itself and with the query before it. */
 struct kind_input {
     const struct linked *linked; /* by itself */
+    const struct linked *behind; /* with the query before, said in English behind it */
     const struct plans *own, *both;
     const struct pivots *pivots; /* of itself */
 };
@@ -59,6 +57,7 @@ struct kind_input {
 /* Reads DIRECTORY/turn.tsv. CSQL_NOT_FOUND, CSQL_BAD_DATA. */
 csql_status kind_open(const char *directory, struct kind_weights *out, csql_error *error) CSQL_USE_RESULT;
 void kind_features(const struct kind_input *in, double x[KIND_FEATURE_COUNT]);
-enum turn_kind kind_decide(const struct kind_weights *weights, const double x[KIND_FEATURE_COUNT]);
+/* The probability of each kind. */
+void kind_weigh(const struct kind_weights *weights, const double x[KIND_FEATURE_COUNT], double p[TURN_KINDS]);
 
 #endif

@@ -358,7 +358,6 @@ static csql_status plan_combination(csql_session *session, struct turn *turn, co
             break;
         }
     }
-    *sql = *sql == NULL ? NULL : unused_put_in(session, turn, *sql);
     if (*sql != NULL && status == CSQL_OK) {
         *sql = either_meant(session, turn, meant, *sql);
         status = *sql == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory") : CSQL_OK;
@@ -583,10 +582,9 @@ csql_status turn_readings(csql_session *session, struct turn *turn, csql_error *
     for (size_t i = 0; i < turn->plans.count; i++) {
         const struct plan *plan = &turn->plans.at[i];
         if (plan->sql != NULL) {
-            const char *sql = unused_put_in(session, turn, plan->sql);
             double score = plan->agreed > plan->score ? plan->agreed : plan->score;
             turn->readings[turn->reading_count++] =
-                (struct turn_reading){.sql = sql, .score = score, .rewrite = turn->question};
+                (struct turn_reading){.sql = plan->sql, .score = score, .rewrite = turn->question};
             break;
         }
     }

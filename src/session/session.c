@@ -310,7 +310,7 @@ static bool same_rows(csql_session *session, const struct turn *turn) {
 
 static csql_status decide(csql_session *session, struct turn *turn, csql_error *error) {
     const char *empty = unsure_is_empty(turn) ? unsure_nothing(turn) : NULL;
-    if (empty != NULL && turn->pivots.refusal == NULL) {
+    if (empty != NULL) {
         return refuse(turn, empty, error);
     }
     for (size_t i = 0; i < turn->pivots.count; i++) {
@@ -359,8 +359,8 @@ static csql_status answer_as(csql_session *session, struct turn *turn, enum turn
         return turn->pivots.refusal != NULL ? refuse(turn, turn->pivots.refusal, error)
                : turn->pivots.count > 0     ? refuse_missing(session, turn, &turn->pivots.at[0], error)
                                             : refuse(turn, "Sorry, I find nothing about that here.", error);
-    case TURN_IS_QUERY:
-    case TURN_IS_AMBIGUOUS:
+    case TURN_LEANS:
+    case TURN_IS_ALONE:
     case TURN_KINDS:
         break;
     }
@@ -399,7 +399,7 @@ static csql_status new_turn(csql_session *session, const char *text, size_t leng
     }
     turn->length = strlen(turn->question);
     assistant_begin_question(session, turn, text, length);
-    enum turn_kind kind = TURN_IS_QUERY;
+    enum turn_kind kind = TURN_IS_ALONE;
     csql_status status =
         session->options.keep_context || session->follows ? lean_read(session, turn, &kind, error) : CSQL_OK;
     status = status == CSQL_OK ? answer_as(session, turn, kind, error) : status;

@@ -485,29 +485,6 @@ static void settle_named(struct turn *turn) {
     }
 }
 
-/* A general word's readings are made of a plan, which may leave out a value that the question names. */
-static csql_status put_in_values(csql_session *session, struct turn *turn, struct readings *found,
-                                 csql_error *error) {
-    for (size_t i = 0; i < found->count && found->kind == READING_VAGUE; i++) {
-        struct reading *reading = &found->at[i];
-        const char *sql = unused_put_in(session, turn, reading->sql);
-        struct sql_select *tree = NULL;
-        if (sql == reading->sql) {
-            continue;
-        }
-        csql_status status = sql_parse(turn->arena, sql, strlen(sql), &tree, error);
-        if (status == CSQL_OK) {
-            status = sql_resolve(turn->arena, db_catalogue(session->db), tree, error);
-        }
-        if (status != CSQL_OK) {
-            return status;
-        }
-        reading->sql = sql;
-        reading->tree = tree;
-    }
-    return CSQL_OK;
-}
-
 static bool has_column(const struct slot *slot, int column) {
     for (size_t i = 0; i < slot->item.choice_count; i++) {
         if (slot->item.choices[i].column_index == column && slot->item.choices[i].value == NULL) {
@@ -609,7 +586,6 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
         (pivots->decision == PIVOT_ANSWER && pivots->answer >= SURE_ANSWER)) {
         return CSQL_OK;
     }
-    turn_drop_accounted(session, turn);
     struct reading_input input = {.links = session->links,
                                   .db = session->db,
                                   .embed = session->engine->embed,
@@ -617,10 +593,6 @@ csql_status turn_open_structure(csql_session *session, struct turn *turn, csql_e
                                   .plans = &turn->plans};
     struct readings found = {0};
     csql_status status = reading_find(&input, turn->arena, &found, error);
-    if (status != CSQL_OK) {
-        return status;
-    }
-    status = put_in_values(session, turn, &found, error);
     if (status != CSQL_OK) {
         return status;
     }

@@ -10,6 +10,40 @@
 #include "session/internal.h"
 #include "sql/sql.h"
 
+#define COMPARED_REACH 3 /* words between a verb or adjective and its number */
+
+static const struct sql_select *best_tree(const struct turn *turn) {
+    const struct plan *best = plans_best(&turn->plans);
+    return best != NULL ? best->tree : NULL;
+}
+
+/* The best plan that can be run compares the column with something. */
+static bool best_compares(const struct turn *turn, int column) {
+    const struct sql_select *tree = best_tree(turn);
+    struct sql_predicate *all = NULL;
+    size_t count = 0;
+    if (tree == NULL || sql_predicates(turn->arena, tree, &all, &count) != CSQL_OK) {
+        return false;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (all[i].column_index == column) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where the unit stands of the number that the pivot's words are compared with, or are the unit of. */
+static size_t unit_after(const struct turn *turn, const struct pivot *pivot) {
+    for (size_t i = 0; i < turn->linked.value_count; i++) {
+        const struct link_value *v = &turn->linked.values[i];
+        if (v->first >= pivot->last && v->first <= pivot->last + COMPARED_REACH) {
+            return v->last;
+        }
+    }
+    return pivot->first;
+}
+
 /* "To Oslo": of the columns that hold the value, the preposition tells the one that is meant, and the best
  * plan takes it. */
 static bool tells_direction(const struct turn *turn, const struct pivot *pivot) {
@@ -28,13 +62,13 @@ static bool tells_direction(const struct turn *turn, const struct pivot *pivot) 
             told = column;
         }
     }
-    return meant == 1 && turn_best_compares(turn, told);
+    return meant == 1 && best_compares(turn, told);
 }
 
 /* "2 hours", "longer than 2 hours": one column of the group is in such a unit, and the best plan compares it.
  */
 static bool tells_unit(const struct turn *turn, const struct pivot *pivot) {
-    size_t meant = 0, unit = turn_unit_after(turn, pivot);
+    size_t meant = 0, unit = unit_after(turn, pivot);
     int told = -1;
     for (size_t i = 0; i < pivot->group_count; i++) {
         int column = pivot->group[i].column;
@@ -43,7 +77,7 @@ static bool tells_unit(const struct turn *turn, const struct pivot *pivot) {
             told = column;
         }
     }
-    return meant == 1 && turn_best_compares(turn, told);
+    return meant == 1 && best_compares(turn, told);
 }
 
 /* "Cabin A11", "which cabin": the key's two ends hold the same, so that it is all one. */
@@ -64,7 +98,7 @@ static bool is_one_by_key(const struct turn *turn, const struct pivot *pivot) {
 
 /* The best plan that can be run uses the column. */
 static bool best_plan_uses(const struct turn *turn, int column) {
-    const struct sql_select *tree = turn_best_tree(turn);
+    const struct sql_select *tree = best_tree(turn);
     struct sql_column_use *all = NULL;
     size_t count = 0;
     bool read = tree != NULL && sql_columns(turn->arena, tree, &all, &count) == CSQL_OK;
@@ -147,7 +181,7 @@ static bool tells_name(const csql_session *session, const struct turn *turn, str
         last = named ? column : last;
     }
     if (names < 2 || names == pivot->group_count) {
-        return names == 1 && turn_best_compares(turn, last);
+        return names == 1 && best_compares(turn, last);
     }
     for (size_t i = 0; i < pivot->group_count; i++) {
         int column = pivot->group[i].column;

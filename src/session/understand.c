@@ -34,6 +34,7 @@ csql_status turn_understand(csql_session *session, struct turn *turn, csql_error
     struct pivot_input input = {.linked = &turn->linked,
                                 .plans = &turn->plans,
                                 .embed = session->engine->embed,
+                                .weights = session->engine->decide,
                                 .links = session->links,
                                 .db = session->db};
     status = pivot_find(&input, turn->arena, &turn->pivots, error);

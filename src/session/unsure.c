@@ -10,17 +10,6 @@ bool unsure_is(const struct turn *turn) {
     return turn->reading_count > 0 && turn->readings[0].score < turn->plans.sure;
 }
 
-/* The plan whose query is the answer; NULL if it came about otherwise. */
-static const struct plan *answering(const struct turn *turn) {
-    for (size_t i = 0; i < turn->plans.count; i++) {
-        const struct plan *plan = &turn->plans.at[i];
-        if (plan->sql != NULL && strcmp(plan->sql, turn->readings[0].sql) == 0) {
-            return plan;
-        }
-    }
-    return NULL;
-}
-
 static bool reads_from(const struct plan *plan, int table) {
     for (size_t c = 0; plan->tree != NULL && c < plan->tree->core_count; c++) {
         const struct sql_core *core = plan->tree->cores[c];
@@ -125,7 +114,7 @@ static const char *join(struct arena *arena, const char *note, const char *sente
 }
 
 const char *unsure_note(const csql_session *session, const struct turn *turn, const char *note) {
-    const struct plan *plan = answering(turn);
+    const struct plan *plan = plans_find(&turn->plans, turn->readings[0].sql);
     if (plan != NULL) {
         note = join(turn->arena, join(turn->arena, note, respelled(turn)), left_out(turn, plan));
     }

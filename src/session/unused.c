@@ -133,16 +133,6 @@ static bool overlaps_used(struct arena *arena, struct sql_select *tree, const st
     return false;
 }
 
-static bool is_compared(struct arena *arena, struct sql_select *tree, int column) {
-    struct sql_predicate *all = NULL;
-    size_t count = 0;
-    bool found = sql_predicates(arena, tree, &all, &count) != CSQL_OK;
-    for (size_t i = 0; i < count && !found; i++) {
-        found = all[i].column_index == column;
-    }
-    return found;
-}
-
 static struct sql_select *read_query(const csql_session *session, struct arena *arena, const char *sql) {
     struct sql_select *tree = NULL;
     bool fine = sql_parse(arena, sql, strlen(sql), &tree, NULL) == CSQL_OK &&
@@ -195,50 +185,6 @@ static size_t find_unused(csql_session *session, const struct turn *turn, const 
         }
     }
     return count;
-}
-
-/* The holder in a column of the query's own tables, if all such holders are of one column. */
-static const struct link_holder *only_holder(const csql_session *session, const struct sql_select *tree,
-                                             const struct link_value *v) {
-    const struct db_catalogue *catalogue = db_catalogue(session->db);
-    const struct link_holder *found = NULL;
-    for (size_t h = 0; h < v->holder_count; h++) {
-        const struct link_holder *holder = &v->holders[h];
-        bool whole = holder->match == VALUE_EXACT || holder->match == VALUE_FOLDED;
-        for (size_t s = 0; whole && s < tree->cores[0]->source_count; s++) {
-            if (tree->cores[0]->sources[s]->table_index == catalogue->columns[holder->column].table) {
-                if (found != NULL && found->column != holder->column) {
-                    return NULL;
-                }
-                found = found == NULL ? holder : found;
-            }
-        }
-    }
-    return found;
-}
-
-const char *unused_put_in(csql_session *session, const struct turn *turn, const char *sql) {
-    struct arena *arena = turn->arena;
-    const struct link_value *left[UNUSED_MAX];
-    size_t count = find_unused(session, turn, sql, left, UNUSED_MAX);
-    struct sql_select *tree = count == 0 ? NULL : read_query(session, arena, sql);
-    bool changed = false;
-    if (tree == NULL || turn->leans || !query_is_plain(tree)) {
-        return sql;
-    }
-    const struct db_catalogue *catalogue = db_catalogue(session->db);
-    for (size_t i = 0; i < count; i++) {
-        bool figure = left[i]->kind == LINK_NUMBER || left[i]->kind == LINK_DATE;
-        const struct link_holder *holder = figure ? NULL : only_holder(session, tree, left[i]);
-        if (holder != NULL && !is_compared(arena, tree, holder->column)) {
-            struct sql_expr *column = sql_column(arena, catalogue, holder->column);
-            struct sql_expr *value = query_literal(arena, catalogue, holder->column, holder->stored);
-            changed = sql_add_where(arena, sql_select_core(tree), sql_binary(arena, SQL_EQ, column, value)) ||
-                      changed;
-        }
-    }
-    const char *text = changed && sql_alias_tables(arena, tree) ? sql_format(arena, tree) : NULL;
-    return text != NULL && db_prepare(session->db, text, NULL) == CSQL_OK ? text : sql;
 }
 
 /* Which numbers the query has in another unit, a sentence each; "" if none. NULL when out of memory. */

@@ -5,11 +5,13 @@
 
 Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, spider_more, dialogues, bird, squall, wikisql. For each,
 DIR/<source>.train.jsonl and DIR/<source>.schemas.jsonl are written. A question's members are id, db_id, question, sql,
-today, of a later turn before, the query before it, and of the corpus kind, families, terms, readings and about (of an
+today, of a later turn before, the query before it (which some questions of corpus_fit stand behind without leaning on
+it), and of the corpus kind, families, terms, readings and about (of an
 aside of a dialogue, its kind).
 """
 
 import argparse
+import collections
 import json
 import os
 import pathlib
@@ -23,8 +25,7 @@ sys.path.insert(0, str(ROOT / "tools" / "corpus"))
 import build  # noqa: E402
 
 WIKISQL_MOST = 24000  # questions of WikiSQL, on as many databases as they need
-
-
+APART = {"clear": 0.15, "ambiguous": 0.3, "unanswerable": 0.3}  # of the questions, put behind a query that they do not lean on
 ASIDES = ("ambiguous", "unanswerable", "smalltalk", "undo")  # turns that no query of their own answers
 
 
@@ -63,6 +64,24 @@ def corpus(split):
                     if before and turn["kind"] not in ("undo", "reply"):
                         yield row(item, f"f{i}", "follow", turn["text"], turn["sql"], before=before, families=[turn["kind"]])
                     before = turn["sql"]
+
+
+def apart(rows):
+    """Some of the questions that stand by themselves, each behind the query of another question about its database."""
+    queries, drawn = collections.defaultdict(list), random.Random(7)
+    for row in rows:
+        if row["kind"] == "clear":
+            queries[row["db_id"]].append(row["sql"])
+    for row in rows:
+        if "before" not in row and drawn.random() < APART.get(row["kind"], 0):
+            before = drawn.choice(queries[row["db_id"]])
+            if before != row["sql"]:
+                yield dict(row, id=row["id"] + "/apart", before=before)
+
+
+def fit_rows():
+    rows = list(corpus("fit"))
+    return rows + list(apart(rows))
 
 
 def spider(data):
@@ -139,7 +158,7 @@ def main():
     data, work = options.data, options.work
     work.mkdir(parents=True, exist_ok=True)
     sources = {
-        "corpus_fit": (lambda: corpus("fit"), ROOT / "build" / "corpus"),
+        "corpus_fit": (fit_rows, ROOT / "build" / "corpus"),
         "corpus_validate": (lambda: corpus("validate"), ROOT / "build" / "corpus"),
         "spider": (lambda: spider(data), data / "spider" / "database"),
         "spider_more": (lambda: lines(data / "more" / "spider_more" / "train.jsonl"), data / "more" / "spider_more" / "database"),

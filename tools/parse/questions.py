@@ -4,7 +4,7 @@
     questions.py --out DIR [--data ../shared/data]
 
 DIR/corpus.jsonl: the corpus's validation split, on build/corpus; DIR/follow.jsonl: its dialogues' later turns; DIR/turns.jsonl:
-these and the ones that no query of their own answers. DIR/spider.jsonl: Spider's databases to validate on.
+these, the ones that no query of their own answers, and questions by themselves behind another's query. DIR/spider.jsonl: Spider's databases to validate on.
 DIR/pivots.jsonl: what bench/pivots.py makes of these, on DIR/database. Each row says under "wanted" what is best done
 with the question: answer, ask or refuse.
 """
@@ -16,15 +16,26 @@ import pathlib
 import subprocess
 import sys
 
-from prepare import ROOT, corpus, lines
+from prepare import ROOT, apart, corpus, lines
 
 WANTED = {"ambiguous": "ask", "unanswerable": "refuse"}
+ALONE = (["topic"], ["new"], ["reply_new"])  # kinds of turns that do not lean
 OF_PIVOTS = {"clear": "answer", "no_column": "refuse", "no_value": "refuse"}
 
 
 def write(path, rows):
     with open(path, "w", encoding="utf-8") as out:
         out.writelines(json.dumps(row) + "\n" for row in rows)
+
+
+def turns(rows):
+    """(row with the query before, what the turn is): later turns of dialogues, and questions that lean on nothing. What is
+    unanswerable is so whether it leans or not; what is ambiguous by itself is asked about as any question by itself is."""
+    for row in rows:
+        if "before" in row:
+            yield row, "alone" if row.get("about") == "ambiguous" or row.get("families") in ALONE else row.get("about", "leaning")
+    for row in apart(rows):
+        yield row, "unanswerable" if row["kind"] == "unanswerable" else "alone"
 
 
 def main():
@@ -36,8 +47,7 @@ def main():
     keys = ("id", "db_id", "question", "sql", "today", "kind", "before")
     every = list(corpus("validate"))
     rows = [dict({key: row[key] for key in keys if key in row}, wanted=WANTED.get(row["kind"], "answer")) for row in every if row["kind"] != "aside"]
-    turns = [dict({key: row[key] for key in keys if key in row}, wanted=row["about"] if row["kind"] == "aside" else "query") for row in every if "before" in row]
-    write(options.out / "turns.jsonl", turns)
+    write(options.out / "turns.jsonl", [dict({key: row[key] for key in keys if key in row}, wanted=wanted) for row, wanted in turns(every)])
     write(options.out / "corpus.jsonl", [row for row in rows if "before" not in row])
     write(options.out / "follow.jsonl", [row for row in rows if "before" in row])
     held = set(json.loads((options.data / "spider" / "split.json").read_text())["validate"])
