@@ -33,9 +33,11 @@ static csql_status read_plain(const char *path, struct buffer *out) {
 }
 
 static csql_status tell(csql_status status, const char *name, const struct buffer *out, csql_error *error) {
+    const bool mega = out->limit >= 1048576;
     const bool system = status == CSQL_IO || status == CSQL_NOT_FOUND;
     return status == CSQL_OK         ? CSQL_OK
-           : status == CSQL_TOO_LONG ? error_set(error, status, "%s: over %zu KiB", name, out->limit / 1024)
+           : status == CSQL_TOO_LONG ? error_set(error, status, "%s: over %zu %s", name,
+                                                 out->limit / (mega ? 1048576 : 1024), mega ? "MiB" : "KiB")
                                      : error_set(error, status, "%s: %s", name,
                                                  !system           ? csql_status_text(status)
                                                  : errno == EINVAL ? "is no plain file"

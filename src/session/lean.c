@@ -107,8 +107,10 @@ csql_status lean_read(csql_session *session, struct turn *turn, enum turn_kind *
     }
     double p[TURN_KINDS] = {0};
     weigh_kinds(session, turn, &both, &whole, p);
-    *kind = likeliest(p);
-    if (*kind == TURN_IS_ALONE) {
+    const struct plan *own = plans_best(&turn->plans);
+    const bool again = own != NULL && strcmp(own->sql, before) == 0; /* its own words ask for the same */
+    *kind = again ? TURN_IS_ALONE : likeliest(p);
+    if (*kind == TURN_IS_ALONE && !again) {
         turn->other = p[TURN_LEANS] >= RIVAL * p[TURN_IS_ALONE] ? leaning_rival(&turn->plans, &whole) : NULL;
     }
     if (*kind == TURN_IS_UNANSWERABLE) {
