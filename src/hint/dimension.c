@@ -121,49 +121,6 @@ static bool measures(struct arena *arena, const struct db_column *column, enum d
     return false;
 }
 
-/* The one column of the table, both as the catalogue has them, that measures the dimension; -1 if there is
- * none, or several. */
-static int measured_by(struct arena *arena, const struct db_catalogue *catalogue, int table,
-                       enum dimension dimension) {
-    const struct db_table *t = &catalogue->tables[table];
-    int found = -1;
-    size_t count = 0;
-    for (int c = t->first_column; c < t->first_column + t->column_count; c++) {
-        if (measures(arena, &catalogue->columns[c], dimension)) {
-            found = c;
-            count++;
-        }
-    }
-    if (count == 0 && dimension == DIMENSION_SIZE) {
-        return measured_by(arena, catalogue, table, DIMENSION_ROOM);
-    }
-    return count == 1 ? found : -1;
-}
-
-/* What "how old", "how far" asks for. */
-static enum dimension asked_by(const char *word) {
-    static const struct {
-        const char *word;
-        enum dimension dimension;
-    } rows[] = {{"old", DIMENSION_AGE},       {"high", DIMENSION_ALTITUDE}, {"tall", DIMENSION_HEIGHT},
-                {"long", DIMENSION_LENGTH},   {"far", DIMENSION_LENGTH},    {"heavy", DIMENSION_WEIGHT},
-                {"big", DIMENSION_SIZE},      {"large", DIMENSION_SIZE},    {"expensive", DIMENSION_PRICE},
-                {"deep", DIMENSION_DEPTH},    {"wide", DIMENSION_WIDTH},    {"hot", DIMENSION_HEAT},
-                {"warm", DIMENSION_HEAT},     {"cold", DIMENSION_HEAT},     {"fast", DIMENSION_SPEED},
-                {"popular", DIMENSION_FAVOUR}};
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        if (strcmp(word, rows[i].word) == 0) {
-            return rows[i].dimension;
-        }
-    }
-    return DIMENSION_NONE;
-}
-
-int dimension_asked(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word) {
-    enum dimension dimension = asked_by(word);
-    return dimension == DIMENSION_NONE ? -1 : measured_by(arena, catalogue, table, dimension);
-}
-
 static const struct adjective *superlative(const char *word) {
     for (size_t i = 0; i < sizeof adjectives / sizeof *adjectives; i++) {
         if (strcmp(word, adjectives[i].superlative) == 0) {
@@ -210,21 +167,6 @@ static const struct adjective *comparative_of(const char *word, const char *next
         }
     }
     return NULL;
-}
-
-static bool is_descending(struct arena *arena, const struct adjective *adjective,
-                          const struct db_column *column) {
-    bool birth = adjective->dimension == DIMENSION_AGE &&
-                 (age_of_column(arena, column) == AGE_OF_BIRTH || tells_making(arena, column));
-    return adjective->much != birth;
-}
-
-int dimension_sought(struct arena *arena, const struct db_catalogue *catalogue, int table, const char *word,
-                     const char *next, bool *descending) {
-    const struct adjective *adjective = superlative_of(word, next);
-    int column = adjective == NULL ? -1 : measured_by(arena, catalogue, table, adjective->dimension);
-    *descending = column >= 0 && is_descending(arena, adjective, &catalogue->columns[column]);
-    return column;
 }
 
 bool dimension_measures(struct arena *arena, const struct db_column *column, const char *word,

@@ -229,10 +229,6 @@ bool query_set_column(const struct db_catalogue *catalogue, struct sql_expr *exp
 /* Joins anew the tables that a plain query uses, where some of them are not joined yet; false if they cannot
  * be, or when out of memory. */
 bool query_join_anew(csql_session *session, struct arena *arena, struct sql_select *tree) CSQL_USE_RESULT;
-/* Joins a plain query's tables without the one, where nothing of it is used any longer; false if the others
- * cannot be joined, or when out of memory. */
-bool query_leave_table(csql_session *session, struct arena *arena, struct sql_select *tree,
-                       int table) CSQL_USE_RESULT;
 /* The value as the column compares it. */
 struct sql_expr *query_literal(struct arena *arena, const struct db_catalogue *catalogue, int column,
                                const char *value);
@@ -295,9 +291,6 @@ bool turn_stands_alone(csql_session *session, const char *text, size_t length);
 const char *readings_join(csql_session *session, struct arena *arena, const char *const *sql, size_t count);
 
 /* ---- rewrite.c ---- */
-
-/* The word is a number, in digits or spelled; false also when out of memory. */
-bool word_spells(struct arena *arena, const char *word, double *number);
 
 /* The question with each slot's term replaced by the natural name of the choice; choices[i] is an index, or
  * -1 to leave the term; quoted puts values in quotes. NULL when out of memory. */

@@ -95,7 +95,6 @@ struct mender {
     int tables[MAX_TABLES];
     size_t table_count;
     bool star, failed;
-    bool keeps; /* tables that nothing is used of, but for the one that goes */
 };
 
 bool query_is_plain(const struct sql_select *tree) {
@@ -228,7 +227,7 @@ static bool join_anew(struct mender *m, int gone) {
     if (m->failed || (stays && gone_used)) {
         return !m->failed;
     }
-    for (size_t i = 0; (m->star || m->keeps || gone < 0) && i < m->core->source_count; i++) {
+    for (size_t i = 0; (m->star || gone < 0) && i < m->core->source_count; i++) {
         int table = m->core->sources[i]->table_index;
         if (table != gone) {
             use_table(m, table);
@@ -250,16 +249,6 @@ bool query_join_anew(csql_session *session, struct arena *arena, struct sql_sele
                        .tree = tree,
                        .core = sql_select_core(tree)};
     return query_is_plain(tree) && join_anew(&m, -1);
-}
-
-bool query_leave_table(csql_session *session, struct arena *arena, struct sql_select *tree, int table) {
-    struct mender m = {.session = session,
-                       .catalogue = db_catalogue(session->db),
-                       .arena = arena,
-                       .tree = tree,
-                       .core = sql_select_core(tree),
-                       .keeps = true};
-    return query_is_plain(tree) && join_anew(&m, table);
 }
 
 static bool mend_column(struct mender *m, const struct meant *meant) {

@@ -81,7 +81,7 @@ const char *turn_choice_words(struct arena *arena, const struct dialog_item *ite
     return text;
 }
 
-bool word_spells(struct arena *arena, const char *word, double *number) {
+static bool word_spells(struct arena *arena, const char *word, double *number) {
     struct tokens tokens;
     size_t next;
     bool ordinal;

@@ -81,10 +81,6 @@ struct sql_expr *sql_star(struct arena *arena) {
     return sql_expr_new(arena, SQL_STAR);
 }
 
-struct sql_expr *sql_null(struct arena *arena) {
-    return sql_expr_new(arena, SQL_NULL);
-}
-
 struct sql_expr *sql_text(struct arena *arena, const char *value) {
     return value ? with_text(arena, SQL_TEXT, value, strlen(value)) : NULL;
 }

@@ -255,7 +255,6 @@ struct sql_expr *sql_column(struct arena *arena, const struct db_catalogue *cata
 struct sql_expr *sql_column_of(struct arena *arena, const struct db_catalogue *catalogue, int column,
                                struct sql_source *source);
 struct sql_expr *sql_star(struct arena *arena);
-struct sql_expr *sql_null(struct arena *arena);
 struct sql_expr *sql_text(struct arena *arena, const char *value);
 
 /* A number as written: digits, perhaps with a sign (which becomes a unary minus), a point, an exponent.
