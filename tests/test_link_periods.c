@@ -115,7 +115,7 @@ static void turns_lean_on_its_dates(void **state) {
         struct linked linked;
         const char *found = NULL;
         assert_int_equal(link_follow_up(w->schema, w->fixture->arena, rows[i].turn, strlen(rows[i].turn),
-                                        rows[i].before, &linked, NULL),
+                                        rows[i].before, "", &linked, NULL),
                          CSQL_OK);
         for (size_t v = 0; v < linked.value_count; v++) {
             const struct link_value *value = &linked.values[v];

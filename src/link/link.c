@@ -34,19 +34,52 @@ csql_status link_question(const struct link_schema *schema, struct arena *arena,
     out->match_count = state.match_count;
     out->values = state.values;
     out->value_count = state.value_count;
-    out->own = out->word_count;
+    out->own = out->said = out->word_count;
     return CSQL_OK;
 }
 
+/* The words that end before the byte. */
+static size_t words_before(const struct linked *linked, size_t byte) {
+    size_t count = linked->word_count;
+    while (count > 0 && linked->words[count - 1].start >= byte) {
+        count--;
+    }
+    return count;
+}
+
+/* Of the rows shown: their cells alone, no names, and no numbers that say their places. */
+static void keep_cells(struct linked *linked) {
+    size_t matches = 0, values = 0;
+    for (size_t i = 0; i < linked->match_count; i++) {
+        if (linked->matches[i].last <= linked->said) {
+            linked->matches[matches++] = linked->matches[i];
+        }
+    }
+    for (size_t i = 0; i < linked->value_count; i++) {
+        const struct link_value *value = &linked->values[i];
+        const bool cell = value->kind == LINK_QUOTED || value->kind == LINK_DATE ||
+                          (value->kind == LINK_NUMBER && !value->ordinal);
+        if (value->last <= linked->said || (value->first >= linked->said && cell)) {
+            linked->values[values++] = *value;
+        }
+    }
+    linked->match_count = matches;
+    linked->value_count = values;
+}
+
 csql_status link_follow_up(const struct link_schema *schema, struct arena *arena, const char *question,
-                           size_t length, const char *before, struct linked *out, csql_error *error) {
-    const char *whole = arena_printf(arena, "%.*s | %s", (int)length, question, before);
+                           size_t length, const char *before, const char *shown, struct linked *out,
+                           csql_error *error) {
+    const char *bar = *shown != '\0' ? " | " : "";
+    const char *whole = arena_printf(arena, "%.*s | %s%s%s", (int)length, question, before, bar, shown);
     if (whole == NULL) {
         return error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     csql_status status = link_question(schema, arena, whole, strlen(whole), out, error);
-    while (status == CSQL_OK && out->own > 0 && out->words[out->own - 1].start >= length) {
-        out->own--;
+    if (status == CSQL_OK) {
+        out->own = words_before(out, length);
+        out->said = words_before(out, length + strlen(" | ") + strlen(before));
+        keep_cells(out);
     }
     return status;
 }

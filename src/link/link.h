@@ -94,7 +94,8 @@ struct linked {
     size_t value_count;
     int *tables, *columns; /* catalogue indices that the planner sees, ascending */
     size_t table_count, column_count;
-    size_t own; /* words of the question; those behind say the answer that it leans on */
+    size_t own;  /* words of the question; those behind say the answer that it leans on: */
+    size_t said; /* to here its query, from here the rows that it showed */
 };
 
 /* The table that the first words to name one in full name: the rows asked for. -1 if none do. */
@@ -118,10 +119,11 @@ const struct words *link_column_words(const struct link_schema *schema, int colu
 csql_status link_question(const struct link_schema *schema, struct arena *arena, const char *question,
                           size_t length, struct linked *out, csql_error *error) CSQL_USE_RESULT;
 
-/* The same of a question that may lean on an answer before it, whose query `before` says in English:
- * out->question is "question | before", as much of it as fits. */
+/* The same of a question that may lean on an answer before it, whose query `before` says in English and whose
+ * rows `shown` lists ("" for none), texts within quotes: out->question is "question | before | shown", as
+ * much of it as fits. Of `shown` only texts and numbers are linked. */
 csql_status link_follow_up(const struct link_schema *schema, struct arena *arena, const char *question,
-                           size_t length, const char *before, struct linked *out,
+                           size_t length, const char *before, const char *shown, struct linked *out,
                            csql_error *error) CSQL_USE_RESULT;
 
 /* Nothing but what joins the members of a list ("first name, last name and their gender") stands in words

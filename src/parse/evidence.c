@@ -145,7 +145,7 @@ static bool is_category(const struct reader *r, const struct link_value *value) 
 }
 
 /* Literals that nothing of the query covers: quoted ones, numbers, stored values; of the question's own
- * words, and of the query before it. */
+ * words, and of the query before it, but not of the rows which that showed. */
 static void unused_values(const struct reader *r, struct rank_features *out) {
     const struct parse_input *in = r->e->in;
     bool covered[LINK_MAX_WORDS];
@@ -155,7 +155,7 @@ static void unused_values(const struct reader *r, struct rank_features *out) {
         bool telling = value->kind == LINK_QUOTED || value->kind == LINK_NUMBER || value->kind == LINK_DATE ||
                        (value->kind == LINK_TEXT && value->holder_count > 0 &&
                         (value->holders[0].match == VALUE_EXACT || value->holders[0].match == VALUE_FOLDED));
-        telling = telling && !is_category(r, value);
+        telling = telling && value->first < in->linked->said && !is_category(r, value);
         for (size_t w = value->first; w < value->last; w++) {
             telling = telling && !covered[w];
         }

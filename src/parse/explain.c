@@ -610,11 +610,3 @@ char *plan_explain_text(struct arena *arena, struct db *db, const char *sql) {
                       sql_resolve(arena, db_catalogue(db), tree, NULL) == CSQL_OK;
     return read ? plan_explain(arena, db_catalogue(db), tree) : NULL;
 }
-
-csql_status plan_link(const struct link_schema *links, struct db *db, struct arena *arena,
-                      const char *question, size_t length, const char *before, struct linked *out,
-                      csql_error *error) {
-    const char *english = before == NULL ? NULL : plan_explain_text(arena, db, before);
-    return english == NULL ? link_question(links, arena, question, length, out, error)
-                           : link_follow_up(links, arena, question, length, english, out, error);
-}

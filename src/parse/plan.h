@@ -130,7 +130,8 @@ struct plan_options {
 };
 
 /* Links a question by itself, or, where `before` is the SQL of an answer that it may lean on, with what that
- * query says in English behind it (by itself, if that can't be told). As link_question() besides. */
+ * query says in English behind it, and the first rows that it gives (by itself, if that can't be told). As
+ * link_question() besides. */
 csql_status plan_link(const struct link_schema *links, struct db *db, struct arena *arena,
                       const char *question, size_t length, const char *before, struct linked *out,
                       csql_error *error) CSQL_USE_RESULT;

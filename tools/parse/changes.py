@@ -5,14 +5,18 @@ At most one of these a question: a column that the query uses becomes two of its
 `alien`); its mention is cut down to words that it shares with other columns (`cut`); a table becomes two (`table`); a
 column changes places with another (`swap`). Before that names may become those of another database, in question and
 schema alike (`transplant`); after it some names become synonyms (`rename`), and tables of another database stand beside
-(`distract`). Synonyms are AmbiQT's, for the databases that have them."""
+(`distract`). Synonyms are AmbiQT's: of the very column where its database is among AmbiQT's, else of any column of that name.
+What the question then is (clear, ambiguous, of a missing column) changes with it."""
 
+import collections
 import json
 import os
 
 from words import SOFT, STOP, name_match, split_identifier, stem
 
 MAX_COLUMNS = 110
+AMBIGUOUS, MISSING_COLUMN = 1, 2  # verdicts, as features.py numbers them
+NAMED_OFTEN = 12  # synonyms of a name that are drawn from
 
 
 class Changes:
@@ -21,6 +25,7 @@ class Changes:
         folder = os.path.expandvars("$CLARISQL_DATA/ambiqt")
         self.column_synonyms = json.load(open(os.path.join(folder, "column_synonyms.train.json")))
         self.table_synonyms = json.load(open(os.path.join(folder, "table_synonyms.train.json")))
+        self.by_name = self.pooled()
         self.others = [schema for source in sources if source.spec.get("lends", True) for schema in source.schemas.values() if len(schema.tables) > 1]
         self.foreign = [
             column["words"]
@@ -28,6 +33,27 @@ class Changes:
             for column in schema.column_rows
             if not column["pk"] and not column["fk"] and 0 < len(column["words"]) <= 3 and all(len(word) > 2 for word in column["words"])
         ]
+
+    def pooled(self):
+        """{the words of a column's name: its synonyms over all databases, the commonest first}"""
+        counts = collections.defaultdict(collections.Counter)
+        for tables in self.column_synonyms.values():
+            for columns in tables.values():
+                for column, names in columns.items():
+                    counts[tuple(split_identifier(column))].update({"_".join(split_identifier(name)) for name in names})
+        return {words: [name for name, _ in names.most_common(NAMED_OFTEN)] for words, names in counts.items()}
+
+    def synonyms_of(self, e, c, schema):
+        """Two synonyms of the column, none of them a name beside it; or none."""
+        source = e.columns[c]
+        table = schema.table_rows[e.table_ids[source["table"]]]["name"]
+        names = self.column_synonyms.get(schema.name, {}).get(table, {}).get(source["name"], [])
+        if len(names) < 2:
+            names = list(self.by_name.get(tuple(source["words"]), []))
+            self.rng.shuffle(names)
+        taken = {tuple(column["words"]) for column in e.columns if column["table"] == source["table"]}
+        names = [words for words in map(split_identifier, names) if words and tuple(words) not in taken]
+        return names[:2] if len(names) >= 2 and names[0] != names[1] else []
 
     def change(self, e, source, row):
         """A changed copy of the example, or the example itself."""
@@ -47,7 +73,7 @@ class Changes:
             if share < 0:
                 what = name
                 break
-        if what in ("synonyms", "table") and (moved or not known):
+        if what == "table" and (moved or not known) or what == "synonyms" and moved:
             what = None
         if what:
             getattr(self, what)(e, schema)
@@ -139,14 +165,12 @@ class Changes:
         rng, columns = self.rng, self.candidates(e)
         rng.shuffle(columns)
         for c in columns[: 2 if rng.random() < 0.4 else 1]:
-            source = e.columns[c]
-            table = schema.table_rows[e.table_ids[source["table"]]]["name"]
-            names = self.column_synonyms.get(schema.name, {}).get(table, {}).get(source["name"], [])
-            if len(names) < 2:
+            source, names = e.columns[c], self.synonyms_of(e, c, schema)
+            if not names:
                 continue
             new = len(e.columns)
-            e.columns[c] = dict(source, words=split_identifier(names[0]), note=("", False))
-            e.columns.append(dict(source, words=split_identifier(names[1]), note=("", False)))
+            e.columns[c] = dict(source, words=names[0], note=("", False))
+            e.columns.append(dict(source, words=names[1], note=("", False)))
             e.column_ids = e.column_ids + [e.column_ids[c]]
             for value in e.values:
                 value["cols"] = value["cols"] + [[new, code, stored] for column, code, stored in value["cols"] if column == c]
@@ -156,6 +180,7 @@ class Changes:
             e.aligned[("column", new)] = words
             for word in words:
                 e.tags[word] = 5
+            e.verdict = AMBIGUOUS
             if rng.random() < 0.5:
                 self.repoint(e, c, new)
 
@@ -164,6 +189,7 @@ class Changes:
         e.actions = [("missing", 0) if action == ("column", c) else action for action in e.actions]
         e.aligned = {key: value for key, value in e.aligned.items() if key != ("column", c)}
         e.aligned[("missing", 0)] = words
+        e.verdict = MISSING_COLUMN
         for word in words:
             e.tags[word] = 4
 
@@ -215,6 +241,7 @@ class Changes:
                         e.aligned[("column", index)] = set(range(a, a + y - x))
                     for word in range(a, a + y - x):
                         e.tags[word] = 5
+                    e.verdict = AMBIGUOUS
                     return
 
     @staticmethod
@@ -249,6 +276,7 @@ class Changes:
                     e.aligned[("missing", 0)] = set(range(a, a + len(name)))
                     for word in range(a, a + len(name)):
                         e.tags[word] = 4
+                    e.verdict = MISSING_COLUMN
                     return
                 e.actions = before
 
@@ -271,7 +299,7 @@ class Changes:
         for value in e.values:
             value["cols"] = value["cols"] + [[copy[column], code, stored] for column, code, stored in value["cols"] if column in copy]
         e.keys = e.keys + [(copy.get(a, a), copy.get(b, b)) for a, b in e.keys if a in copy or b in copy]
-        aligned = dict(e.aligned)
+        aligned, e.verdict = dict(e.aligned), AMBIGUOUS
         self.rematch(e)
         if self.rng.random() < 0.5:
             e.actions = [

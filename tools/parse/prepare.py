@@ -5,9 +5,9 @@
 
 Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, spider_more, dialogues, bird, squall, wikisql. For each,
 DIR/<source>.train.jsonl and DIR/<source>.schemas.jsonl are written. A question's members are id, db_id, question, sql,
-today, of a later turn before, the query before it (which some questions of corpus_fit stand behind without leaning on
-it), and of the corpus kind, families, terms, readings and about (of an
-aside of a dialogue, its kind).
+today, of a later turn before: the query before it, which is linked with its first rows behind the question (some questions
+of corpus_fit stand so behind a query that they do not lean on), and of the corpus kind, families, terms, readings and about
+(of an aside of a dialogue, its kind).
 """
 
 import argparse
