@@ -21,6 +21,7 @@ import batch
 
 KINDS = ("leaning", "alone", "unanswerable", "smalltalk", "undo")
 STEPS, RATE, PENALTY, FOLDS = 600, 0.05, 1e-3, 5
+OFFERS = (0.05, 0.1, 0.15, 0.25, 0.4)  # shares of the likelier kind's probability from which the other is offered
 
 
 def feature_names(header="src/session/kind.h"):
@@ -56,6 +57,22 @@ def fit(rows, classes):
     return (weights.detach() / scale.unsqueeze(1)).numpy()
 
 
+def probabilities(x, weights):
+    scores = numpy.array(x) @ weights
+    p = numpy.exp(scores - scores.max())
+    return p / p.sum()
+
+
+def offers(told):
+    """Lines on RIVAL_* of src/session/lean.c: for turns taken as leaning or as alone, how often the other is offered where
+    that is idle (the kind was right), and where it mends (the kind was the other). told: [(wanted, probabilities)]"""
+    for taken, other in ((0, 1), (1, 0)):
+        mine = [(wanted, p) for wanted, p in told if p.argmax() == taken]
+        for share in OFFERS:
+            idle, mends = ([p[other] >= share * p[taken] for wanted, p in mine if wanted == kind] for kind in (taken, other))
+            yield "taken as %s, the other offered from %.2f: idle %d of %d, mends %d of %d" % (KINDS[taken], share, sum(idle), len(idle), sum(mends), len(mends))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default="build/pivot_features")
@@ -67,15 +84,17 @@ def main():
     options = parser.parse_args()
     rows = batch.kept(options.keep, lambda: [row for source in options.sources for row in read(options.program, options.data, source)])
     names = sorted({row[0] for row in rows})
-    counts = collections.Counter()
+    counts, told = collections.Counter(), []
     for fold in range(FOLDS):
         held = set(names[fold::FOLDS])
         weights = fit([row for row in rows if row[0] not in held], options.classes)
         for _, wanted, x in (row for row in rows if row[0] in held):
-            counts[wanted, int((numpy.array(x) @ weights).argmax())] += 1
+            told.append((wanted, probabilities(x, weights)))
+    counts.update((wanted, int(p.argmax())) for wanted, p in told)
     for wanted, name in enumerate(KINDS):
         total = max(1, sum(counts[wanted, found] for found in range(len(KINDS))))
         print("%-13s %5d: " % (name, total) + ", ".join("%s %.1f" % (KINDS[found], 100 * counts[wanted, found] / total) for found in range(len(KINDS))), file=sys.stderr)
+    print("\n".join(offers(told)), file=sys.stderr)
     features = feature_names()
     weights = fit(rows, options.classes)
     if len(weights) != len(features):

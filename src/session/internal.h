@@ -139,7 +139,10 @@ struct csql_session {
  * NULL. */
 csql_status turn_plan(csql_session *session, const struct turn *turn, const char *before,
                       struct linked *linked, struct plans *plans, csql_error *error) CSQL_USE_RESULT;
-/* That, and looks for pivots. */
+/* What the pivots of the turn's own words are found in, with those plans. */
+struct pivot_input turn_pivot_input(const csql_session *session, const struct turn *turn,
+                                    const struct plans *plans);
+/* Plans the turn by itself, and looks for pivots. */
 csql_status turn_understand(csql_session *session, struct turn *turn, csql_error *error) CSQL_USE_RESULT;
 /* Reads the turn's question: its slots and structure. assisted: a language model may help, if there is one.
  */

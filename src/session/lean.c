@@ -6,8 +6,10 @@
 
 #include "session/internal.h"
 
-/* Share of the likelier kind's probability from which the other one is offered. */
-#define RIVAL 0.25
+/* Shares of the likelier kind's probability from which the other one is offered, by the table that
+ * tools/fit_turn.py prints: an answer that leans without need is the worse mistake. */
+#define RIVAL_ALONE 0.1  /* by an answer that leans */
+#define RIVAL_LEANS 0.25 /* by an answer that stands alone */
 
 /* A turn changes something: the best plan that is not the query before becomes the first. False if there is
  * none. */
@@ -63,12 +65,7 @@ static enum turn_kind likeliest(const double p[TURN_KINDS]) {
 /* The words that name what is not there. */
 static csql_status find_absent(csql_session *session, struct turn *turn, const struct plans *both,
                                csql_error *error) {
-    const struct pivot_input input = {.linked = &turn->linked,
-                                      .plans = both,
-                                      .embed = session->engine->embed,
-                                      .weights = session->engine->decide,
-                                      .links = session->links,
-                                      .db = session->db};
+    const struct pivot_input input = turn_pivot_input(session, turn, both);
     return turn->pivots.decision == PIVOT_REFUSE ? CSQL_OK
                                                  : pivot_absent(&input, turn->arena, &turn->pivots, error);
 }
@@ -111,13 +108,14 @@ csql_status lean_read(csql_session *session, struct turn *turn, enum turn_kind *
     const bool again = own != NULL && strcmp(own->sql, before) == 0; /* its own words ask for the same */
     *kind = again ? TURN_IS_ALONE : likeliest(p);
     if (*kind == TURN_IS_ALONE && !again) {
-        turn->other = p[TURN_LEANS] >= RIVAL * p[TURN_IS_ALONE] ? leaning_rival(&turn->plans, &whole) : NULL;
+        turn->other =
+            p[TURN_LEANS] >= RIVAL_LEANS * p[TURN_IS_ALONE] ? leaning_rival(&turn->plans, &whole) : NULL;
     }
     if (*kind == TURN_IS_UNANSWERABLE) {
         return find_absent(session, turn, &whole, error);
     }
     if (*kind == TURN_LEANS) {
-        lean(turn, &both, &whole, before, p[TURN_IS_ALONE] >= RIVAL * p[TURN_LEANS]);
+        lean(turn, &both, &whole, before, p[TURN_IS_ALONE] >= RIVAL_ALONE * p[TURN_LEANS]);
     }
     return CSQL_OK;
 }

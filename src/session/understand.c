@@ -23,6 +23,16 @@ csql_status turn_plan(csql_session *session, const struct turn *turn, const char
     return status != CSQL_OK ? status : session_plan(session, linked, &options, turn->arena, plans, error);
 }
 
+struct pivot_input turn_pivot_input(const csql_session *session, const struct turn *turn,
+                                    const struct plans *plans) {
+    return (struct pivot_input){.linked = &turn->linked,
+                                .plans = plans,
+                                .embed = session->engine->embed,
+                                .weights = session->engine->decide,
+                                .links = session->links,
+                                .db = session->db};
+}
+
 csql_status turn_understand(csql_session *session, struct turn *turn, csql_error *error) {
     csql_status status = turn->planned == turn->question
                              ? CSQL_OK
@@ -31,12 +41,7 @@ csql_status turn_understand(csql_session *session, struct turn *turn, csql_error
         return status;
     }
     turn->planned = turn->question;
-    struct pivot_input input = {.linked = &turn->linked,
-                                .plans = &turn->plans,
-                                .embed = session->engine->embed,
-                                .weights = session->engine->decide,
-                                .links = session->links,
-                                .db = session->db};
+    const struct pivot_input input = turn_pivot_input(session, turn, &turn->plans);
     status = pivot_find(&input, turn->arena, &turn->pivots, error);
     if (status == CSQL_OK) {
         turn_drop_told(session, turn);
