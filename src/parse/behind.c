@@ -45,7 +45,7 @@ static void write_row(struct buffer *out, const struct db_catalogue *catalogue, 
     const bool last = !rows->truncated && row > 0 && row + 1 == rows->row_count;
     const size_t begun = out->length;
     size_t said = 0;
-    buffer_printf(out, " %s", last ? "last" : places[row]);
+    buffer_printf(out, "%s%s", begun > 0 ? " " : "", last ? "last" : places[row]);
     for (size_t i = 0; i < rows->column_count && said < ROW_CELLS; i++) {
         const struct db_cell *cell = &rows->cells[row * rows->column_count + i];
         if (is_sayable(cell)) {
