@@ -63,6 +63,7 @@ static void cells_are_linked_and_nothing_else(void **state) {
         }
     }
     assert_int_equal(cells, 2);
+    assert_null(strstr(link_without_rows(&linked, w->fixture->arena), "Merle")); /* nothing for a model */
     for (size_t m = 0; m < linked.match_count; m++) {
         assert_true(linked.matches[m].last <= linked.said);
     }

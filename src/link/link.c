@@ -84,6 +84,12 @@ csql_status link_follow_up(const struct link_schema *schema, struct arena *arena
     return status;
 }
 
+const char *link_without_rows(const struct linked *linked, struct arena *arena) {
+    return linked->said == linked->word_count
+               ? linked->question
+               : arena_copy(arena, linked->question, linked->words[linked->said - 1].end);
+}
+
 int link_rows_asked(const struct linked *linked) {
     const struct link_match *found = NULL;
     for (size_t i = 0; i < linked->match_count; i++) {

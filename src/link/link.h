@@ -126,6 +126,10 @@ csql_status link_follow_up(const struct link_schema *schema, struct arena *arena
                            size_t length, const char *before, const char *shown, struct linked *out,
                            csql_error *error) CSQL_USE_RESULT;
 
+/* What a question says without the rows that were shown before it: what may leave this machine. From arena;
+ * NULL when out of memory. */
+const char *link_without_rows(const struct linked *linked, struct arena *arena);
+
 /* Nothing but what joins the members of a list ("first name, last name and their gender") stands in words
  * [from, to). */
 bool link_joined_in_list(const struct linked *linked, size_t from, size_t to);

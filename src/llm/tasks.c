@@ -77,7 +77,7 @@ csql_status task_queries(const struct llm_task *task, struct arena *arena, const
     csql_status status = schema_of(task, arena, linked, &schema, error);
     if (status == CSQL_OK) {
         const struct prompt_hole holes[] = {
-            {"schema", schema}, {"question", linked->question}, {"most", "3"}};
+            {"schema", schema}, {"question", link_without_rows(linked, arena)}, {"most", "3"}};
         status = ask(task, PROMPT_SQL, arena, holes, sizeof holes / sizeof *holes,
                      (struct llm_shape){LLM_STRINGS, "sql", 3}, QUERY_TOKENS, &reply, error);
     }
@@ -102,8 +102,10 @@ csql_status task_propose(const struct llm_task *task, struct arena *arena, const
     *count = 0;
     csql_status status = schema_of(task, arena, linked, &schema, error);
     if (status == CSQL_OK) {
-        const struct prompt_hole holes[] = {
-            {"schema", schema}, {"question", linked->question}, {"term", term}, {"most", "8"}};
+        const struct prompt_hole holes[] = {{"schema", schema},
+                                            {"question", link_without_rows(linked, arena)},
+                                            {"term", term},
+                                            {"most", "8"}};
         status = ask(task, PROMPT_PROPOSE, arena, holes, sizeof holes / sizeof *holes,
                      (struct llm_shape){LLM_STRINGS, "columns", 8}, LIST_TOKENS, &reply, error);
     }
