@@ -15,6 +15,7 @@
 #include "base/buffer.h"
 #include "base/json.h"
 #include "link/link.h"
+#include "parse/input_schema.h"
 #include "parse/plan.h"
 
 #define MAX_LINE ((size_t)4 * 1024 * 1024)
@@ -83,6 +84,23 @@ static void add_content(struct buffer *out, const struct db_column *column) {
     add_list(out, "categories", column->categories, column->category_count);
 }
 
+/* The note and the meanings of categories that the network reads. */
+static void add_said(struct buffer *out, const struct db_column *column) {
+    struct column_said said;
+    struct arena *arena = arena_new();
+    if (arena != NULL && column_said_read(arena, column, &said)) {
+        buffer_string(out, ",\"note\":");
+        json_text(out, said.note != NULL ? said.note : "");
+        buffer_string(out, ",\"meanings\":[");
+        for (size_t i = 0; i < column->category_count; i++) {
+            buffer_string(out, i > 0 ? "," : "");
+            json_text(out, said.meanings[i] != NULL ? said.meanings[i] : "");
+        }
+        buffer_char(out, ']');
+    }
+    arena_free(arena);
+}
+
 static void add_schema(struct buffer *out, const struct source *source) {
     const struct db_catalogue *catalogue = db_catalogue(source->db);
     buffer_string(out, "{\"schema\":");
@@ -111,6 +129,7 @@ static void add_schema(struct buffer *out, const struct source *source) {
         buffer_printf(out, ",\"table\":%d,\"type\":\"%s\",\"pk\":%d,\"fk\":%d", column->table,
                       type_names[column->type], column->primary_key, column->foreign_key);
         add_content(out, column);
+        add_said(out, column);
         buffer_char(out, '}');
     }
     buffer_string(out, "],\"keys\":[");

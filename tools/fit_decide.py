@@ -100,7 +100,7 @@ def main():
     parser.add_argument("--program", default="build/pivot_features")
     parser.add_argument("--data", default="data")
     parser.add_argument("--out", required=True)
-    parser.add_argument("--classes", type=float, nargs=3, default=(1, 2, 2.5), metavar="W", help="weights of answer, ask, refuse (1 2 2.5)")
+    parser.add_argument("--classes", type=float, nargs=3, default=(1.5, 2, 2.5), metavar="W", help="weights of answer, ask, refuse (1.5 2 2.5)")
     parser.add_argument("--keep", help="keep the features here, and read them from here if it is there")
     parser.add_argument("sources", nargs="+", metavar="SOURCE")
     options = parser.parse_args()

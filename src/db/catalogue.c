@@ -401,6 +401,9 @@ csql_status catalogue_read(struct db *db, csql_error *error) {
     if (status == CSQL_OK && keys_infer(&draft) != CSQL_OK) {
         status = no_memory(error);
     }
+    if (status == CSQL_OK && (status = lookups_read(&draft)) != CSQL_OK) {
+        (void)failed(db, status, error);
+    }
     (void)sqlite3_exec(db->own, "COMMIT", NULL, NULL, NULL); /* it only read: there is nothing to lose */
     if (status != CSQL_OK) {
         return status;

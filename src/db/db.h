@@ -53,6 +53,8 @@ struct db_column {
     const char **categories; /* all of the values among the rows sampled, most frequent first, where they are
                               * few and short: codes, flags, kinds; begins with samples */
     size_t category_count;   /* 0 where they are many */
+    const char **labels;     /* what the lookup table of the column calls each of the categories, or NULL;
+                              * NULL where there is no such table */
     enum date_encoding encoding;
 };
 

@@ -123,6 +123,9 @@ csql_status sample_read(struct catalogue_draft *draft, csql_error *error);
 /* keys.c: adds the inferred keys. */
 csql_status keys_infer(struct catalogue_draft *draft);
 
+/* lookups.c: the labels of categories that are codes of a lookup table. CSQL_NO_MEMORY, CSQL_IO. */
+csql_status lookups_read(struct catalogue_draft *draft);
+
 /* guard.c */
 void guard_install(struct db *db);
 /* Begins and ends a statement of the catalogue's connection: it stops when the handle's time is over, after

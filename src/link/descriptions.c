@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "link/codebook.h"
 #include "link/internal.h"
 
 /* Words of a description that is still a name, and of one that is still said as a whole. */
@@ -139,87 +140,19 @@ static bool add_note(struct link_schema *schema, int column, const char *text, s
 
 /* ---- what values stand for ---- */
 
-static bool is_word_byte(char c) {
-    return isalnum((unsigned char)c) || (c & 0x80) || c == '_';
-}
-
-static const char *skip_marks(const char *at) {
-    while (*at == ' ' || *at == '"' || *at == '\'' || *at == '`' || *at == ')') {
-        at++;
-    }
-    return at;
-}
-
-/* What stands between a value and what it stands for. */
-static const char *const connectors[] = {"=>",         "->",     ":",          "=",       "- ", "stands for ",
-                                         "refers to ", "means ", "indicates ", "is for ", "if "};
-#define CONNECTORS (sizeof connectors / sizeof *connectors)
-
-/* Most comments say nothing of values: no value needs to be looked for in them. */
-static bool has_connector(const char *text) {
-    size_t i = 0;
-    while (i < CONNECTORS && strcasestr(text, connectors[i]) == NULL) {
-        i++;
-    }
-    return i < CONNECTORS;
-}
-
-/* Behind a value: the beginning of what it stands for; NULL if the text does not go on to say that. */
-static const char *behind_code(const char *at) {
-    at = skip_marks(at);
-    for (size_t i = 0; i < CONNECTORS; i++) {
-        size_t n = strlen(connectors[i]);
-        if (strncasecmp(at, connectors[i], n) == 0) {
-            at = skip_marks(at + n);
-            return isalpha((unsigned char)*at) || (*at & 0x80) ? at : NULL; /* "10:30" says nothing of 10 */
-        }
-    }
-    return NULL;
-}
-
-/* Where the text says what the value stands for, or NULL. */
-static const char *find_code(const char *text, const char *value) {
-    size_t length = strlen(value);
-    for (const char *at = text; *at != '\0' && length > 0; at++) {
-        bool begins = strncasecmp(at, value, length) == 0 && (at == text || !is_word_byte(at[-1])) &&
-                      (!is_word_byte(at[length]) || !is_word_byte(value[length - 1]));
-        const char *meaning = begins ? behind_code(at + length) : NULL;
-        if (meaning != NULL) {
-            return meaning;
-        }
-    }
-    return NULL;
-}
-
-/* The end of what a value stands for: a mark, or the next value's code. */
-static size_t meaning_length(const char *meaning, const char *const *values, size_t count) {
-    size_t length = strcspn(meaning, ",;|.()\r\n\"'");
-    for (size_t i = 1; i < length; i++) {
-        for (size_t k = 0; k < count && !is_word_byte(meaning[i - 1]); k++) {
-            size_t n = strlen(values[k]);
-            if (n > 0 && strncasecmp(meaning + i, values[k], n) == 0 && !is_word_byte(meaning[i + n]) &&
-                behind_code(meaning + i + n) != NULL) {
-                length = i;
-            }
-        }
-    }
-    static const char *const joints[] = {" and ", " or "};
-    for (size_t i = 0; i < sizeof joints / sizeof *joints; i++) {
-        size_t n = strlen(joints[i]);
-        length -= length > n && strncmp(meaning + length - n, joints[i], n) == 0 ? n : 0;
-    }
-    return length;
-}
-
+/* Meanings that are stated become further names of their values. */
 static bool read_codes(struct link_schema *schema, int index) {
     const struct db_column *column = &schema->catalogue->columns[index];
     const char *values[MAX_CODED_VALUES];
-    bool few = column->distinct >= 1 && column->distinct <= MAX_CODED_VALUES && has_connector(column->codes);
-    size_t count = few ? db_lend_values(schema->db, index, values, MAX_CODED_VALUES) : 0;
+    struct codebook_entry entries[MAX_CODED_VALUES];
+    if (column->distinct < 1 || column->distinct > MAX_CODED_VALUES || !codebook_states(column->codes)) {
+        return true;
+    }
+    const size_t count = db_lend_values(schema->db, index, values, MAX_CODED_VALUES);
+    (void)codebook_read(column->codes, values, count, entries);
     for (size_t k = 0; k < count; k++) {
-        const char *meaning = find_code(column->codes, values[k]);
-        size_t length = meaning == NULL ? 0 : meaning_length(meaning, values, count);
-        if (length > 0 && length < MAX_TEXT && !link_add_alias(schema, index, values[k], meaning, length)) {
+        if (entries[k].stated && entries[k].length < MAX_TEXT &&
+            !link_add_alias(schema, index, values[k], entries[k].meaning, entries[k].length)) {
             return false;
         }
     }

@@ -185,6 +185,28 @@ static bool read_features(struct maker *m) {
 
 /* ---- categories ---- */
 
+static bool has_stem(const struct stem_list *stems, const char *stem) {
+    for (size_t i = 0; i < stems->count; i++) {
+        if (strcmp(stems->at[i], stem) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The question has a word of what one of the column's categories stands for. */
+static bool is_meant(const struct maker *m, const struct schema_column *column) {
+    for (size_t k = 0; k < column->category_count; k++) {
+        for (size_t w = 0; w < m->in->word_count; w++) {
+            const struct link_word *word = &m->linked->words[w];
+            if ((!word->stopword || word->soft) && has_stem(&column->categories[k].meant, word->stem)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 static bool table_is_near(const struct maker *m, const bool *named, size_t table) {
     const struct parse_input *in = m->in;
     for (size_t w = 0; w < in->word_count; w++) {
@@ -213,7 +235,8 @@ static bool choose_categories(struct maker *m) {
     }
     const uint32_t naming = bit(FEATURE_USED_EXACT) | bit(FEATURE_USED_PART) | bit(FEATURE_USED_VALUE);
     for (size_t c = 0; c < in->column_count; c++) {
-        named[c] = (m->column_features[c] & naming) != 0;
+        named[c] = (m->column_features[c] & naming) != 0 ||
+                   is_meant(m, &m->schema->columns[in->columns[c].catalogue]);
     }
     for (size_t t = 0; t < in->table_count; t++) {
         near[t] = table_is_near(m, named, t);
@@ -533,20 +556,11 @@ static const struct schema_category *category_of(const struct maker *m, size_t c
     return &column->categories[own];
 }
 
-static bool has_stem(const struct schema_category *category, const char *stem) {
-    for (size_t i = 0; i < category->stem_count; i++) {
-        if (strcmp(category->stems[i], stem) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Every word of the category is a word of the question. */
-static bool is_said(const struct maker *m, const struct schema_category *category) {
-    for (size_t i = 0; i < category->stem_count; i++) {
+/* Every one of the words is a word of the question. */
+static bool is_said(const struct maker *m, const struct stem_list *stems) {
+    for (size_t i = 0; i < stems->count; i++) {
         size_t w = 0;
-        while (w < m->in->word_count && strcmp(m->linked->words[w].stem, category->stems[i]) != 0) {
+        while (w < m->in->word_count && strcmp(m->linked->words[w].stem, stems->at[i]) != 0) {
             w++;
         }
         if (w == m->in->word_count) {
@@ -554,6 +568,18 @@ static bool is_said(const struct maker *m, const struct schema_category *categor
         }
     }
     return true;
+}
+
+/* Relates a category to the question's words that are among its own, or among those it stands for. */
+static void relate_said(struct square *s, const struct maker *m, size_t node, const struct stem_list *stems) {
+    const bool said = is_said(m, stems);
+    for (size_t w = 0; w < m->in->word_count; w++) {
+        const struct link_word *word = &m->linked->words[w];
+        const bool open = s->cells[node * s->side + w] == INPUT_KW0;
+        if ((open || said) && (!word->stopword || word->soft) && has_stem(stems, word->stem)) {
+            set_both(s, node, w, said ? INPUT_KW2 : INPUT_KW1, said ? INPUT_WK2 : INPUT_WK1);
+        }
+    }
 }
 
 static void relate_category(struct square *s, const struct maker *m, size_t k) {
@@ -567,13 +593,8 @@ static void relate_category(struct square *s, const struct maker *m, size_t k) {
             set(s, node, input_first_category(in) + other, INPUT_KK_SAME);
         }
     }
-    const bool said = is_said(m, category);
-    for (size_t w = 0; w < in->word_count; w++) {
-        const struct link_word *word = &m->linked->words[w];
-        if ((!word->stopword || word->soft) && has_stem(category, word->stem)) {
-            set_both(s, node, w, said ? INPUT_KW2 : INPUT_KW1, said ? INPUT_WK2 : INPUT_WK1);
-        }
-    }
+    relate_said(s, m, node, &category->stems);
+    relate_said(s, m, node, &category->meant);
     for (size_t v = 0; v < in->value_count; v++) {
         const struct link_value *value = &m->linked->values[v];
         for (size_t h = 0; h < value->holder_count; h++) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "link/codebook.h"
 #include "text/text.h"
 
 /* Appends the pieces of length bytes of text, at most INPUT_WORD_PIECES of them and `most` in all. */
@@ -43,20 +44,26 @@ static bool read_name(struct arena *arena, const struct embed *embed, const stru
     return true;
 }
 
-/* The words of a text between white space, at most `words` of them. */
-static bool read_text(struct arena *arena, const struct embed *embed, const char *text, size_t words,
-                      size_t most, struct piece_list *out) {
+/* Appends the words of a text between white space, at most `words` of them, up to `most` pieces in the list.
+ */
+static void append_text(const struct embed *embed, const char *text, size_t words, size_t most,
+                        struct piece_list *list) {
     static const char blanks[] = " \t\r\n\v\f";
-    if (!begin_list(arena, most, out)) {
-        return false;
-    }
     text += strspn(text, blanks);
-    for (size_t word = 0; *text && word < words && out->count < most; word++) {
+    for (size_t word = 0; *text && word < words && list->count < most; word++) {
         const size_t length = strcspn(text, blanks);
-        append_pieces(embed, text, length, most, out);
+        append_pieces(embed, text, length, most, list);
         text += length;
         text += strspn(text, blanks);
     }
+}
+
+static bool read_text(struct arena *arena, const struct embed *embed, const char *text, size_t words,
+                      size_t most, struct piece_list *out) {
+    if (!begin_list(arena, most, out)) {
+        return false;
+    }
+    append_text(embed, text, words, most, out);
     return true;
 }
 
@@ -68,13 +75,43 @@ static bool has_categories(const struct db_column *column) {
     return !key && column->category_count > 0 && column->category_count <= most;
 }
 
-/* The stems of a category's words, underscores apart. */
-static bool read_stems(struct arena *arena, struct schema_category *category) {
+bool column_said_read(struct arena *arena, const struct db_column *column, struct column_said *out) {
+    const char *said = column->title != NULL && *column->title ? column->title : column->description;
+    *out = (struct column_said){
+        .note = said, .meanings = arena_array(arena, column->category_count + 1, sizeof *out->meanings)};
+    struct codebook_entry *entries = arena_array(arena, column->category_count + 1, sizeof *entries);
+    if (out->meanings == NULL || entries == NULL) {
+        return false;
+    }
+    for (size_t i = 0; column->labels != NULL && i < column->category_count; i++) {
+        const char *label = column->labels[i];
+        entries[i] = (struct codebook_entry){label, label != NULL ? strlen(label) : 0, true};
+        if (label != NULL && (out->meanings[i] = codebook_words(arena, &entries[i])) == NULL) {
+            return false;
+        }
+    }
+    if (column->codes == NULL || !has_categories(column)) {
+        return true;
+    }
+    const size_t before = codebook_read(column->codes, column->categories, column->category_count, entries);
+    for (size_t i = 0; i < column->category_count; i++) {
+        if (entries[i].meaning != NULL && (out->meanings[i] = codebook_words(arena, &entries[i])) == NULL) {
+            return false;
+        }
+    }
+    if (said == column->codes && column->codes[before] != '\0') {
+        out->note = arena_copy(arena, said, before);
+    }
+    return out->note != NULL || said == NULL;
+}
+
+/* The stems of a text's words, underscores apart. */
+static bool read_stems(struct arena *arena, const char *text, struct stem_list *out) {
     static const char apart[] = " \t\r\n\v\f_";
-    const char *folded = text_fold(arena, category->text, strlen(category->text), false);
-    category->stems = arena_array(arena, strlen(category->text) / 2 + 2, sizeof *category->stems);
-    if (folded == NULL || category->stems == NULL) {
-        return category->stems != NULL; /* what is no text has no stems */
+    const char *folded = text_fold(arena, text, strlen(text), false);
+    out->at = arena_array(arena, strlen(text) / 2 + 2, sizeof *out->at);
+    if (folded == NULL || out->at == NULL) {
+        return out->at != NULL; /* what is no text has no stems */
     }
     for (const char *at = folded + strspn(folded, apart); *at; at += strspn(at, apart)) {
         const size_t length = strcspn(at, apart);
@@ -83,36 +120,44 @@ static bool read_stems(struct arena *arena, struct schema_category *category) {
         if (stem == NULL) {
             return false;
         }
-        category->stems[category->stem_count++] = stem;
+        out->at[out->count++] = stem;
         at += length;
     }
     return true;
 }
 
+static bool read_category(struct arena *arena, const struct embed *embed, const char *text,
+                          const char *meaning, struct schema_category *out) {
+    *out = (struct schema_category){.text = text};
+    if (!begin_list(arena, INPUT_MEANING_PIECES, &out->pieces) || !read_stems(arena, text, &out->stems)) {
+        return false;
+    }
+    append_text(embed, text, INPUT_CATEGORY_PIECES, INPUT_CATEGORY_PIECES, &out->pieces);
+    end_list(&out->pieces);
+    if (meaning == NULL) {
+        return true;
+    }
+    append_text(embed, meaning, INPUT_MEANING_PIECES, INPUT_MEANING_PIECES, &out->pieces);
+    return read_stems(arena, meaning, &out->meant);
+}
+
 static bool read_categories(struct arena *arena, const struct embed *embed, const struct db_column *column,
-                            struct schema_column *out) {
+                            const char *const *meanings, struct schema_column *out) {
     if (!has_categories(column)) {
         return true;
     }
     out->category_count = column->category_count;
     out->categories = arena_array(arena, out->category_count, sizeof *out->categories);
-    for (size_t i = 0; out->categories != NULL && i < out->category_count; i++) {
-        struct schema_category *category = &out->categories[i];
-        *category = (struct schema_category){.text = column->categories[i]};
-        if (!read_text(arena, embed, category->text, INPUT_CATEGORY_PIECES, INPUT_CATEGORY_PIECES,
-                       &category->pieces) ||
-            !read_stems(arena, category)) {
-            return false;
-        }
-        end_list(&category->pieces);
+    bool done = out->categories != NULL;
+    for (size_t i = 0; done && i < out->category_count; i++) {
+        done = read_category(arena, embed, column->categories[i], meanings[i], &out->categories[i]);
     }
-    return out->categories != NULL;
+    return done;
 }
 
 /* What is said of a column beside its name, else a value that shows what it holds. */
 static bool read_note(struct arena *arena, const struct embed *embed, const struct db_column *column,
-                      struct schema_column *out) {
-    const char *said = column->title != NULL && *column->title ? column->title : column->description;
+                      const char *said, struct schema_column *out) {
     if (said != NULL && *said) {
         return read_text(arena, embed, said, INPUT_NOTE_PIECES, INPUT_NOTE_PIECES, &out->note);
     }
@@ -121,6 +166,14 @@ static bool read_note(struct arena *arena, const struct embed *embed, const stru
                          &out->note);
     }
     return true;
+}
+
+static bool read_column(struct arena *arena, const struct embed *embed, const struct words *name,
+                        const struct db_column *column, struct schema_column *out) {
+    struct column_said said;
+    return column_said_read(arena, column, &said) && read_name(arena, embed, name, "column", &out->name) &&
+           read_note(arena, embed, column, said.note, out) &&
+           read_categories(arena, embed, column, said.meanings, out);
 }
 
 csql_status input_schema_new(const struct embed *embed, const struct link_schema *links, struct db *db,
@@ -140,11 +193,8 @@ csql_status input_schema_new(const struct embed *embed, const struct link_schema
         done = read_name(arena, embed, link_table_words(links, (int)i), "table", &schema->tables[i]);
     }
     for (size_t i = 0; done && i < catalogue->column_count; i++) {
-        const struct db_column *column = &catalogue->columns[i];
-        done =
-            read_name(arena, embed, link_column_words(links, (int)i), "column", &schema->columns[i].name) &&
-            read_note(arena, embed, column, &schema->columns[i]) &&
-            read_categories(arena, embed, column, &schema->columns[i]);
+        done = read_column(arena, embed, link_column_words(links, (int)i), &catalogue->columns[i],
+                           &schema->columns[i]);
     }
     if (!done) {
         arena_free(arena);

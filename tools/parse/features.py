@@ -23,7 +23,7 @@ MAX_WORDS = 60
 MAX_VALUES = 24
 MAX_CATEGORIES = 80  # of a question
 QUESTION_PIECES = 120
-NAME_PIECES, NOTE_PIECES, CATEGORY_PIECES, WORD_PIECES = 8, 10, 5, 12
+NAME_PIECES, NOTE_PIECES, CATEGORY_PIECES, MEANING_PIECES, WORD_PIECES = 8, 10, 5, 11, 12
 SAMPLE_WORDS, SAMPLE_PIECES = 3, 4
 SCHEMA_POSITION = 128  # where a table's pieces begin; those before are the question's
 LAST_POSITION = 511
@@ -159,10 +159,19 @@ def align(e):
 
 def note_of(source):
     """What is said of a column beside its name, else a value that shows what it holds."""
-    said = source.get("title") or source.get("description") or ""
+    said = source.get("note") or ""
     if not said and source["type"] == "text" and source.get("samples") and not categories_of(source):
         return " ".join(source["samples"][0].lower().split()[:SAMPLE_WORDS]), True
     return said.lower(), False
+
+
+def meaning_of(column, text):
+    """The words that a category of a column stands for, in lower case; "" if nothing is said of it."""
+    return dict(zip(column["categories"], column.get("meanings") or ())).get(text, "").lower()
+
+
+def stems_of(text):
+    return {stem(word) for word in text.replace("_", " ").split()}
 
 
 def choose_columns(row, schema, actions, rng, most, training):
@@ -226,6 +235,8 @@ def rewrite(actions, values, tables, columns):
 def category_nodes(e):
     """(column, text) of every category that is a node; of too many those of columns that the question is near to."""
     named = {c for (_, c) in e.column_match} | {c for value in e.values for c, _, _ in value["cols"]}
+    said = {stem(word) for word, stop in zip(e.words, e.stop) if not stop}
+    named |= {c for c, column in enumerate(e.columns) if any(not said.isdisjoint(stems_of(meaning_of(column, text))) for text in column["categories"])}
     tables = {t for (_, t) in e.table_match} | {e.columns[c]["table"] for c in named}
     order = sorted(range(len(e.columns)), key=lambda c: (c not in named, e.columns[c]["table"] not in tables, c))
     chosen, left = set(), MAX_CATEGORIES
@@ -303,7 +314,9 @@ def encode(e, rng=None):
             if note:  # read beside the name, and no part of the node
                 at = add(name_pieces(note.split()[:NOTE_PIECES], SAMPLE_PIECES if sample else NOTE_PIECES), -1, slot, at, ())
             for k, text in of_column.get(c, ()):
-                at = add(name_pieces(text.lower().split() or [text], CATEGORY_PIECES), first_category + k, slot, at, (FEATURE["category"],))
+                own = name_pieces(text.lower().split() or [text], CATEGORY_PIECES)
+                meant = [piece for word in meaning_of(column, text).split() for piece in pieces(word)]
+                at = add((own + meant)[:MEANING_PIECES], first_category + k, slot, at, (FEATURE["category"],))
     x.ids, x.positions, x.types, x.slots, x.nodes, x.features = ids, positions, types, slots, nodes, features
     # ---- nodes ----
     kinds = np.zeros(x.n, np.int64)
@@ -436,11 +449,13 @@ def relations(e, x, categories):
         R[k, k] = np.where(of_column[:, None] == of_column[None, :], REL["kksame"], REL["kk0"])
     for i, (column, text) in enumerate(categories):
         R[k0 + i, c0 + column], R[c0 + column, k0 + i] = REL["kcin"], REL["ckin"]
-        own = {stem(word) for word in text.lower().replace("_", " ").split()}
-        whole = own <= set(stems)
-        hits = [word for word in range(nw) if stems[word] in own and not e.stop[word]]
-        for word in hits:
-            R[k0 + i, word], R[word, k0 + i] = (REL["kw2"], REL["wk2"]) if whole else (REL["kw1"], REL["wk1"])
+        for said in (text.lower(), meaning_of(e.columns[column], text)):
+            own = stems_of(said)
+            whole = own <= set(stems)
+            hits = [word for word in range(nw) if stems[word] in own and not e.stop[word]]
+            for word in hits:
+                if whole or R[k0 + i, word] == REL["kw0"]:
+                    R[k0 + i, word], R[word, k0 + i] = (REL["kw2"], REL["wk2"]) if whole else (REL["kw1"], REL["wk1"])
         for j, value in enumerate(e.values):
             if any(column == c_ and stored == text for c_, _, stored in value["cols"]):
                 R[k0 + i, v0 + j], R[v0 + j, k0 + i] = REL["kv1"], REL["vk1"]

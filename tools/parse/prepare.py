@@ -3,7 +3,7 @@
 
     prepare.py --work DIR [--data ../shared/data] [SOURCE ...]
 
-Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, spider_more, dialogues, bird, squall, wikisql. For each,
+Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, spider_more, dialogues, dialogues_validate, bird, squall, wikisql. For each,
 DIR/<source>.train.jsonl and DIR/<source>.schemas.jsonl are written. A question's members are id, db_id, question, sql,
 today, of a later turn before: the query before it, which is linked with its first rows behind the question (some questions
 of corpus_fit stand so behind a query that they do not lean on), and of the corpus kind, families, terms, readings and about
@@ -99,8 +99,8 @@ def bird(data):
             yield dict(row, id=row["id"] + "#ev", question=row["question"] + " " + row["evidence"])
 
 
-def dialogues(data):
-    """Later turns of CoSQL's and QDA-SQL's dialogues, each with the query before it."""
+def dialogues(data, split):
+    """Later turns of CoSQL's and QDA-SQL's dialogues on a split's databases, each with the query before it."""
     held = set(json.loads((data / "spider" / "split.json").read_text())["validate"])
     for name in ("cosql", "qdasql"):
         for row in lines(data / "more" / "dialogues" / (name + ".jsonl")):
@@ -108,7 +108,7 @@ def dialogues(data):
             for i, (asked, told) in enumerate(zip(row["turns"], row["turns"][1:])):
                 if asked["speaker"] != "user" or not told["sql"]:
                     continue
-                if before and asked["type"] in ("INFORM_SQL", "INFER_SQL", "answerable") and row["db_id"] not in held:
+                if before and asked["type"] in ("INFORM_SQL", "INFER_SQL", "answerable") and (row["db_id"] in held) == (split == "validate"):
                     yield {"id": f"{row['id']}/{i}", "db_id": row["db_id"], "question": asked["text"], "sql": told["sql"], "kind": "follow", "before": before}
                 before = told["sql"]
 
@@ -162,7 +162,8 @@ def main():
         "corpus_validate": (lambda: corpus("validate"), ROOT / "build" / "corpus"),
         "spider": (lambda: spider(data), data / "spider" / "database"),
         "spider_more": (lambda: lines(data / "more" / "spider_more" / "train.jsonl"), data / "more" / "spider_more" / "database"),
-        "dialogues": (lambda: dialogues(data), data / "spider" / "database"),
+        "dialogues": (lambda: dialogues(data, "fit"), data / "spider" / "database"),
+        "dialogues_validate": (lambda: dialogues(data, "validate"), data / "spider" / "database"),
         "bird": (lambda: bird(data), data / "more" / "bird" / "database"),
         "squall": (lambda: lines(data / "more" / "squall" / "train.jsonl"), data / "more" / "squall" / "database"),
         "wikisql": (lambda: wikisql(data, work / "wikisql"), work / "wikisql"),

@@ -192,6 +192,9 @@ def main():
     options = parser.parse_args()
     recipe = json.load(open(options.recipe))
     stage = recipe["stages"][options.stage]
+    if "like" in stage:
+        like = recipe["stages"][stage["like"]]
+        stage = {**like, **stage, "fit": {**like["fit"], **stage["also"]}}
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
     rng = random.Random(options.seed)
