@@ -5,9 +5,7 @@
 
 #include "pivot/content.h"
 #include "pivot/contraries.h"
-#include "pivot/measures.h"
 #include "pivot/spans.h"
-#include "pivot/verbs.h"
 
 struct candidate *span_candidate(struct finder *f, struct span *s, int index) {
     for (size_t i = 0; i < s->count; i++) {
@@ -169,16 +167,6 @@ bool span_may_mean(const struct finder *f, int column) {
     return named;
 }
 
-/* "Cheaper" may be any price of what is asked about. */
-static void gather_graded(struct finder *f, struct span *s) {
-    for (size_t i = 0; s->column && i < f->linked->column_count; i++) {
-        const int c = f->linked->columns[i];
-        if (span_may_mean(f, c) && measures_grade(f->arena, f->linked, s->first, s->last, c)) {
-            (void)span_candidate(f, s, c);
-        }
-    }
-}
-
 void span_gather_links(struct finder *f, struct span *s) {
     for (size_t i = 0; i < f->linked->match_count; i++) {
         const struct link_match *m = &f->linked->matches[i];
@@ -196,7 +184,6 @@ void span_gather(struct finder *f, struct span *s) {
     gather_from_meaning(f, s);
     gather_siblings(f, s);
     gather_filled(f, s);
-    gather_graded(f, s);
 }
 
 /* The column holds the literal that the span's column is compared with, whole. What is more or less than a
@@ -249,32 +236,6 @@ static void compare_holders(const struct finder *f, struct span *s) {
     }
 }
 
-/* Where some candidates measure what an adjective asks for, the others are not meant: "cheaper" is no matter
- * of a stock. */
-static void compare_graded(const struct finder *f, struct span *s) {
-    bool graded[MAX_CANDIDATES] = {false}, any = false;
-    for (size_t i = 0; s->column && i < s->count; i++) {
-        graded[i] = measures_grade(f->arena, f->linked, s->first, s->last, s->at[i].index);
-        any = any || (graded[i] && !s->at[i].misfit);
-    }
-    for (size_t i = 0; any && i < s->count; i++) {
-        s->at[i].misfit = s->at[i].misfit || !graded[i];
-    }
-}
-
-/* What a verb says was done for a table's rows is in that table, where it is at all: "spent on rentals". */
-static void compare_spent(const struct finder *f, struct span *s) {
-    const struct db_column *columns = f->catalogue->columns;
-    const int table = s->column ? verbs_purpose(f->linked, f->input->embed, s->last) : -1;
-    bool there = false;
-    for (size_t i = 0; table >= 0 && i < s->count; i++) {
-        there = there || (!s->at[i].misfit && columns[s->at[i].index].table == table);
-    }
-    for (size_t i = 0; there && i < s->count; i++) {
-        s->at[i].misfit = s->at[i].misfit || columns[s->at[i].index].table != table;
-    }
-}
-
 /* Every candidate's lexical, semantic and contextual evidence. */
 void span_describe(struct finder *f, struct span *s) {
     pivot_focus(f, s->first, s->last);
@@ -296,13 +257,11 @@ void span_describe(struct finder *f, struct span *s) {
             c->focus = owned || predicate_in_focus(f->catalogue, c->index, f->focus);
             c->elsewhere = !c->exact && predicate_named_elsewhere(f->linked, c->index, s->first, s->last);
             c->contrary = contraries_exclude(f->input->embed, &s->term, name);
-            c->misfit = c->contrary || measures_exclude(&s->term, name) ||
-                        !predicate_type_fits(&f->catalogue->columns[c->index], s->choice, f->linked);
+            c->misfit =
+                c->contrary || !predicate_type_fits(&f->catalogue->columns[c->index], s->choice, f->linked);
         }
     }
     compare_holders(f, s);
-    compare_graded(f, s);
-    compare_spent(f, s);
     if (f->input->plans->alignment != NULL) {
         s->missing_alignment = aligned(f, s, (ptrdiff_t)(f->linked->table_count + f->linked->column_count));
     }

@@ -3,7 +3,6 @@
 
 #include "pivot/contraries.h"
 #include "pivot/spans.h"
-#include "pivot/verbs.h"
 #include "pivot/wording.h"
 
 static void note_step(struct finder *f, struct span *s, struct plan_element e, double probability) {
@@ -151,53 +150,11 @@ static bool tells_contraries(const struct finder *f, const struct span *s) {
     return false;
 }
 
-/* "Trips took place", "repairs took": of the rows it is only said that they are there, or what most rows do.
- */
-static bool tells_of_rows(struct finder *f, const struct span *s) {
-    const size_t first = span_behind_table(f, s);
-    const struct link_word *verb = &f->linked->words[first];
-    const struct word_set one = {.stem = {verb->stem}, .norm = {verb->norm}, .count = 1};
-    return verbs_happen(f->linked, first, s->last) ||
-           (first > s->first && first + 1 == s->last && predicate_verb(&one) &&
-            verbs_past(f->input->embed, verb->norm));
-}
-
 /* Why the span is clear all the same, or NULL. */
-static const char *clear_by(struct finder *f, const struct span *s, const struct pivot_element *group,
+static const char *clear_by(const struct finder *f, const struct span *s, const struct pivot_element *group,
                             size_t count) {
     if (count < 2) {
         return "only one element is plausible";
-    }
-    if (predicate_generic(&s->term)) {
-        return "a bare generic word";
-    }
-    if (predicate_verb(&s->term) && (s->term.count > 1 || missing_verb_here(f, s) ||
-                                     wording_clause(f->linked, f->input->embed, s->first, s->last))) {
-        return "a verb that ties one thing to another";
-    }
-    if (tells_of_rows(f, s)) {
-        return "it says that rows are there";
-    }
-    if (wording_relates(f->linked, s->first, s->last) || wording_idiom(f->linked, s->first, s->last)) {
-        return "it ties one thing to another";
-    }
-    if (wording_full(f->linked, s->first, s->last)) {
-        return "all parts of it are asked for";
-    }
-    if (s->first + 1 == s->last && wording_place(f->linked, s->first)) {
-        return "it says which one in an order";
-    }
-    if (missing_is_unit(f, s)) {
-        return "it is the unit of a number";
-    }
-    if (wording_half_name(f->linked, s->first, s->last)) {
-        return "it is said of a name";
-    }
-    if (wording_introduces(f->linked, s->first, s->last)) {
-        return "it introduces a name";
-    }
-    if (predicate_sorts_or_counts(f->linked, s->first, s->last)) {
-        return "it says how rows are sorted or counted";
     }
     if (asks_for_entity(f, s, group, count)) {
         return "it names a table, whose rows are asked for";

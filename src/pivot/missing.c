@@ -4,10 +4,7 @@
 #include <string.h>
 
 #include "pivot/decide.h"
-#include "pivot/measures.h"
 #include "pivot/spans.h"
-#include "pivot/verbs.h"
-#include "pivot/wording.h"
 
 /* Longest word, with its end, that is looked at in another form too. */
 #define MAX_FORM_BYTES 48
@@ -109,17 +106,6 @@ bool missing_verb_here(const struct finder *f, const struct span *s) {
            text_is_among(words[first - 1].norm, before, sizeof before / sizeof *before);
 }
 
-/* "Never borrowed", "did not win": what did not happen is looked for among rows that are not there, not in a
- * column. */
-static bool is_negated_verb(const struct finder *f, const struct span *s) {
-    static const char *const negations[] = {"not", "never", "n't"};
-    const struct link_word *words = f->linked->words;
-    bool inside = text_is_among(words[s->first].norm, negations, sizeof negations / sizeof *negations);
-    bool before = s->first > 0 &&
-                  text_is_among(words[s->first - 1].norm, negations, sizeof negations / sizeof *negations);
-    return (inside || before) && missing_verb_here(f, s);
-}
-
 /* How alike in meaning the two most similar columns in focus are. */
 static void near_in_focus(struct finder *f, const struct span *s, double *first, double *second) {
     *first = *second = 0;
@@ -203,28 +189,6 @@ double missing_probability(struct finder *f, const struct span *s) {
         return 0.9;
     }
     return score < 0.5 && is_listed_with_its_own(f, s) ? 0.5 : score;
-}
-
-/* "On what date": a word for a type of columns asks for none by name, and is not missing where there are
- * some. */
-static bool has_type_asked(const struct finder *f, const struct span *s) {
-    static const char *const dates[] = {"date", "day", "time"};
-    for (size_t w = s->first; w < s->last; w++) {
-        if (!text_is_among(f->linked->words[w].stem, dates, sizeof dates / sizeof *dates)) {
-            return false;
-        }
-    }
-    for (size_t i = 0; i < f->linked->column_count; i++) {
-        const struct db_column *column = &f->catalogue->columns[f->linked->columns[i]];
-        bool near = column->type == TYPE_DATE && f->focus[column->table];
-        for (size_t t = 0; t < f->catalogue->table_count && column->type == TYPE_DATE && !near; t++) {
-            near = f->focus[t] && predicate_tables_joined(f->catalogue, column->table, (int)t);
-        }
-        if (near) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* Slips that are forgiven in a word, as in values; two also in a shorter one that begins as the name does. */
@@ -353,38 +317,6 @@ static bool means_table(const struct finder *f, const struct span *s) {
     return false;
 }
 
-/* The one column in focus that measures what the words do: the fee, of "total spent on rentals". */
-static bool is_only_measure(const struct finder *f, const struct word_set *words) {
-    size_t count = 0;
-    for (size_t i = 0; i < f->linked->column_count; i++) {
-        const int c = f->linked->columns[i];
-        count += f->focus[f->catalogue->columns[c].table] && f->catalogue->columns[c].type == TYPE_NUMBER &&
-                 measures_share(words, &f->column_words[c]);
-    }
-    return count == 1;
-}
-
-/* The sum of a column of numbers that has all the other words in its name, "total yield" of yield_kg, or that
- * alone measures what they do. */
-static bool is_sum(const struct finder *f, const struct span *s) {
-    static const char *const sums[] = {"total", "overall", "summed"};
-    struct word_set rest = s->term;
-    if (rest.count < 2 || !text_is_among(rest.norm[0], sums, sizeof sums / sizeof *sums)) {
-        return false;
-    }
-    rest.count--;
-    memmove(rest.stem, rest.stem + 1, rest.count * sizeof *rest.stem);
-    memmove(rest.norm, rest.norm + 1, rest.count * sizeof *rest.norm);
-    for (size_t i = 0; i < f->linked->column_count; i++) {
-        const int c = f->linked->columns[i];
-        if (f->catalogue->columns[c].type == TYPE_NUMBER &&
-            predicate_holds_whole(&rest, &f->column_words[c])) {
-            return true;
-        }
-    }
-    return is_only_measure(f, &rest);
-}
-
 /* "The ids of the employees" are there where the table has a key, whatever that is called. */
 static bool has_key_asked(const struct finder *f, const struct span *s) {
     for (size_t i = 0; s->term.count == 1 && i < f->linked->column_count; i++) {
@@ -409,85 +341,10 @@ static bool is_repeated(const struct finder *f, const struct span *s) {
     return false;
 }
 
-/* Words [first, s->last) are an adjective in a higher degree that some column of what is asked about
- * measures: "deeper" of max_depth. */
-static bool is_measured(const struct finder *f, const struct span *s, size_t first) {
-    for (size_t i = 0; i < f->linked->column_count; i++) {
-        const int c = f->linked->columns[i];
-        if (span_may_mean(f, c) && measures_grade(f->arena, f->linked, first, s->last, c)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The word, the only one from `first` on, is the verb of a date that the plan compares: "born" of birth_date.
- */
-static bool tells_date(const struct finder *f, const struct span *s, size_t first) {
-    for (size_t i = 0; s->last - first == 1 && f->plan != NULL && i < f->plan->choice_count; i++) {
-        const struct plan_choice *c = &f->plan->choices[i];
-        if (c->filtered && c->chosen.kind == ELEMENT_COLUMN && c->chosen.index >= 0 &&
-            verbs_date(f->arena, f->input->embed, &f->linked->words[first],
-                       &f->catalogue->columns[c->chosen.index])) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* What the words behind a table's name, or all of them, say asks for no column of its own. */
-static bool tells_of_rows(const struct finder *f, const struct span *s) {
-    const size_t first = span_behind_table(f, s);
-    return verbs_happen(f->linked, first, s->last) || verbs_tie(f->linked, f->input->embed, first, s->last) ||
-           is_measured(f, s, first) || tells_date(f, s, first);
-}
-
-/* "Heavier" of "heavier than 5 kg": what is missing has been found right before the number at the word. */
-static bool is_found_missing(const struct finder *f, size_t word) {
-    static const size_t reach = 3;
-    for (size_t i = 0; i < f->out->count; i++) {
-        const struct pivot *p = &f->out->at[i];
-        if (p->group_count == 0 && p->last <= word && word - p->last < reach) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool missing_is_unit(const struct finder *f, const struct span *s) {
-    for (size_t i = 0; f->plan != NULL && i < f->plan->choice_count; i++) {
-        const struct plan_choice *c = &f->plan->choices[i];
-        const struct link_value *v = predicate_literal(f->linked, c);
-        if (v != NULL && v->last == s->first && c->chosen.kind == ELEMENT_COLUMN &&
-            !is_found_missing(f, v->first) && measures_miss(f->arena, f->linked, v, c->chosen.index)) {
-            return false;
-        }
-    }
-    return wording_unit(f->linked, s->first, s->last);
-}
-
 bool missing_excused(const struct finder *f, const struct span *s) {
-    static bool (*const by_wording[])(const struct linked *, size_t, size_t) = {
-        predicate_defined,  predicate_sorts_or_counts,
-        predicate_unit,     wording_grades,
-        wording_introduces, wording_relates,
-        wording_idiom,      wording_counts,
-        wording_figures,    wording_person,
-        wording_given,      wording_half_name,
-    };
-    for (size_t i = 0; i < sizeof by_wording / sizeof *by_wording; i++) {
-        if (by_wording[i](f->linked, s->first, s->last)) {
-            return true;
-        }
-    }
-    const bool full = s->term.count == 1 && wording_full(f->linked, s->first, s->last);
-    const bool verbs = s->term.count > 1 && predicate_verb(&s->term);
-    return full || verbs || missing_is_unit(f, s) || tells_of_rows(f, s) || predicate_generic(&s->term) ||
-           is_negated_verb(f, s) || has_type_asked(f, s) ||
-           wording_clause(f->linked, f->input->embed, s->first, s->last) || is_misspelled(f, s) ||
-           (s->term.count == 1 && wording_adverb(f->input->embed, s->term.norm[0])) || has_key_asked(f, s) ||
-           is_sum(f, s) || is_other_form(f, s) || is_repeated(f, s) || is_stored(f, s) ||
-           is_proper_name(f, s) || means_table(f, s);
+    return predicate_defined(f->linked, s->first, s->last) || is_misspelled(f, s) || has_key_asked(f, s) ||
+           is_other_form(f, s) || is_repeated(f, s) || is_stored(f, s) || is_proper_name(f, s) ||
+           means_table(f, s);
 }
 
 void missing_add(struct finder *f, const struct span *s, double probability) {

@@ -267,38 +267,6 @@ static bool word_is(const struct linked *linked, size_t word, const char *const 
     return word < linked->word_count && text_is_among(linked->words[word].norm, words, count);
 }
 
-bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last) {
-    static const char *const sorts[] = {"order", "ordered", "orders"};
-    static const char *const always[] = {"sort", "sorted", "grouped", "arranged"};
-    static const char *const ways[] = {
-        "ascending", "descending", "alphabetical",  "alphabetic",    "increasing", "decreasing", "reverse",
-        "reversed",  "numerical",  "chronological", "lexicographic", "lexical",    "desc",       "asc"};
-    static const char *const times[] = {"times", "time"};
-    static const char *const counted[] = {"many", "most", "least", "fewest", "more", "single"};
-    static const char *const by[] = {"by"}, *const number[] = {"number"}, *const of[] = {"of"};
-    if (last != first + 1) {
-        return false;
-    }
-    /* "Highest first" */
-    static const char *const ends[] = {"first", "last"};
-    if (first > 0 && word_is(linked, first, ends, 2) && wording_qualifier(linked->words[first - 1].stem) &&
-        (last >= linked->word_count || linked->words[last].stopword)) {
-        return true;
-    }
-    if (word_is(linked, first, always, sizeof always / sizeof *always) ||
-        (word_is(linked, first, ways, sizeof ways / sizeof *ways) && word_is(linked, last, sorts, 1))) {
-        return true;
-    }
-    if (word_is(linked, first, sorts, sizeof sorts / sizeof *sorts)) {
-        return word_is(linked, last, by, 1) ||
-               (first > 0 && word_is(linked, first - 1, ways, sizeof ways / sizeof *ways)) ||
-               (first > 1 && word_is(linked, first - 2, ways, sizeof ways / sizeof *ways));
-    }
-    return first > 0 && word_is(linked, first, times, 2) &&
-           (word_is(linked, first - 1, counted, sizeof counted / sizeof *counted) ||
-            (first > 1 && word_is(linked, first - 1, of, 1) && word_is(linked, first - 2, number, 1)));
-}
-
 static bool ends_in(const char *word, const char *end) {
     size_t length = strlen(word), tail = strlen(end);
     return length > tail + 1 && strcmp(word + length - tail, end) == 0;

@@ -65,10 +65,6 @@ const char *predicate_canonical(const char *stem);
 /* True if the word, by its stem, adds nothing to a name: "cost info" may be any cost. */
 bool predicate_filler(const char *stem);
 
-/* The words say how rows are sorted or counted: "order" of "alphabetical order", "times" of "number of
- * times". */
-bool predicate_sorts_or_counts(const struct linked *linked, size_t first, size_t last);
-
 /* One word that ends as participles do: "produced", "starting"; so does "building". */
 bool predicate_participle(const struct linked *linked, size_t first, size_t last);
 

@@ -89,8 +89,6 @@ double missing_probability(struct finder *f, const struct span *s);
 /* Its words ask for no column by the way they stand or are written, whatever the probability. */
 bool missing_excused(const struct finder *f, const struct span *s);
 void missing_add(struct finder *f, const struct span *s, double probability);
-/* The span is the unit of a number, and the best plan compares that with what is measured so, or may be. */
-bool missing_is_unit(const struct finder *f, const struct span *s);
 /* The span is one word that follows what a verb follows: "books that were never borrowed", "who took". */
 bool missing_verb_here(const struct finder *f, const struct span *s);
 /* Adds the words that are written as identifiers and name nothing. */
