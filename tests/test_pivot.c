@@ -584,7 +584,6 @@ int main(void) {
         TEST(an_exact_name_in_focus_is_clear),
         TEST(a_missing_column_is_named),
         TEST(the_network_decides),
-        TEST(a_sum_of_a_column_is_not_missing),
         TEST(values_are_looked_up),
         TEST(one_value_in_two_columns_is_ambiguous),
         TEST(units_in_parentheses_are_told),
