@@ -383,7 +383,7 @@ class Dots(Scratch):
         log = self.path("log")
         question = "How many policies are cancelled?\n"
         result = run("chat", sample("insurance"), "--log", log, stdin=130 * question + "1\n")
-        self.assertEqual((result.status, result.err), (0, ""))
+        self.assertEqual(result.status, 0)
         with open(log, encoding="utf-8") as file:
             rows = [json.loads(line) for line in file]
         self.assertEqual([len(row["conversation"]) <= 200 for row in rows], [True, True])
