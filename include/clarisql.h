@@ -135,6 +135,12 @@ csql_cost csql_engine_cost(const csql_engine *engine);
 
 typedef struct csql_session csql_session;
 
+/* A CSV file whose lines are the rows of a table; its first line names the columns. */
+typedef struct csql_import {
+    const char *path;
+    const char *table; /* NULL: named as the file */
+} csql_import;
+
 typedef struct csql_options {
     size_t top;       /* interpretations and alternatives wanted (alternatives only); 0 for 5 */
     size_t patience;  /* clarification turns before the session gives up; 0 for 3 */
@@ -144,9 +150,13 @@ typedef struct csql_options {
     int keep_context; /* a question may lean on the one before (chat) */
     int plain_rewrites; /* rewrites are not asked before they are shown: quicker, where nobody reads them */
     const char *cache_directory; /* for value indexes: NULL the user's, "" none */
+    const csql_import *imports; /* tables besides those of the database, read into memory on opening; lent for
+                                 * the call */
+    size_t import_count;
 } csql_options;
 
-/* Opens the SQLite database at path, read-only, for one conversation. options may be NULL. */
+/* Opens the SQLite database at path, read-only, for one conversation; or a CSV file, as a database of one
+ * table. options may be NULL. */
 csql_status csql_session_open(csql_engine *engine, const char *path, const csql_options *options,
                               csql_session **out, csql_error *error) CSQL_USE_RESULT;
 void csql_session_free(csql_session *session);

@@ -296,7 +296,7 @@ class Dots(Scratch):
 
     def test_demo_walks_through_an_ambiguity(self):
         text = run("demo", sample("insurance")).out
-        for part in ("answered at once", "ambiguous column", "> 1\n", "> 2\n", "can't find \"carbon footprint\""):
+        for part in ("answered at once", "ambiguous column", "> 1\n", "> 2\n", "find anything about \"carbon footprint\""):
             self.assertIn(part, text)
         answers = [json.loads(line) for line in run("demo", "--json", sample("insurance")).out.splitlines()]
         self.assertEqual([answer["status"] for answer in answers],
@@ -327,6 +327,33 @@ class Dots(Scratch):
         small = make_database(self.path("sm all;'.sqlite"), SMALL)
         text = run("chat", sample("winery"), stdin=f".mode json\n.mode\n.open {small}\n.open\n.sql SELECT 1 AS a\n").out
         self.assertEqual(text, f'mode: json\ndatabase: {small}\n[{{"a":1}}]\n')
+
+    def test_whole_rows_leave_out_what_nobody_reads(self):
+        base = make_database(self.path("people.sqlite"), """
+            CREATE TABLE people (person_id INTEGER PRIMARY KEY, name TEXT, photo BLOB, token TEXT, site TEXT);
+            INSERT INTO people VALUES (1, 'Ann Lee', x'ffd8', '5f4dcc3b5aa765d61d8327deb882cf99', 'https://a1b2c3d4e5.example/x'),
+                (2, 'Bob Ray', NULL, 'sk_4eC39HqLyjWDarjtT1zdp7dc', 'report-2024-final-version.pdf');""")
+        result = run("chat", base, stdin="Show everything about all people\n.sql SELECT * FROM people\n.mode csv\n"
+                                         "Show everything about all people\n.save {}\n".format(self.path("all.md")))
+        self.assertIn("\n person_id │ name    │ site\n", result.out)
+        self.assertIn("\n(without photo, token; .sql SELECT ... shows all)\n(2 rows)\n", result.out)
+        self.assertIn("\n person_id │ name    │ photo ", result.out)  # typed
+        self.assertIn("\nperson_id,name,photo,token,site\r\n", result.out)  # for programs
+        self.assertIn("| token |", self.read("all.md"))
+
+    def test_csv_files_are_tables(self):
+        base, orders = make_database(self.path("small.sqlite"), SMALL), self.path("late orders.csv")
+        with open(orders, "w", encoding="utf-8") as file:
+            file.write("number,amount\n1,2.5\n2,4\n")
+        before = sorted(os.listdir(os.path.dirname(base)))
+        result = run("chat", base, stdin=f".import {orders}\n.import '{orders}' again\n.sql SELECT sum(amount) AS s FROM again\n"
+                                         f"How many late orders are there?\n.import {orders}\n.open {base}\n.tables\n")
+        self.assertIn("late_orders: 2 rows of number, amount", result.err)
+        self.assertIn("there is a table late_orders already", result.err)
+        self.assertEqual((re.findall(r"(?m)^ +([\d.]+)$", result.out), result.status), (["6.5", "2"], 1))
+        self.assertNotIn("late_orders  ", result.out)  # another database was opened
+        self.assertEqual(run("ask", "--mode", "csv", orders, "How many late orders are there?").out.split(), ["count(*)", "2"])
+        self.assertEqual(sorted(os.listdir(os.path.dirname(base))), before)
 
     def read(self, name):
         with open(self.path(name), encoding="utf-8", newline="") as file:
@@ -383,7 +410,7 @@ class Dots(Scratch):
         log = self.path("log")
         question = "How many policies are cancelled?\n"
         result = run("chat", sample("insurance"), "--log", log, stdin=130 * question + "1\n")
-        self.assertEqual(result.status, 0)
+        self.assertEqual((result.status, result.err), (0, ""))
         with open(log, encoding="utf-8") as file:
             rows = [json.loads(line) for line in file]
         self.assertEqual([len(row["conversation"]) <= 200 for row in rows], [True, True])

@@ -45,7 +45,7 @@ class Remembered(unittest.TestCase):
 
     def keep(self, question, reply):
         result = self.chat(question, reply, ".remember all")
-        self.assertEqual(result.status, 0)
+        self.assertEqual((result.status, result.err), (0, ""))
         return result
 
     def test_over_two_conversations(self):

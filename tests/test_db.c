@@ -273,6 +273,96 @@ static void a_writer_at_work_is_no_crash(void **state) {
     assert_int_equal(sqlite3_close(writer), SQLITE_OK);
 }
 
+static const char *declared_of(const struct db_catalogue *c, const char *table, const char *name) {
+    const int found = db_find_column(c, db_find_table(c, table), name);
+    assert_true(found >= 0);
+    return c->columns[found].declared;
+}
+
+/* What programs write: quotes, blank names, the same name twice, codes with zeros, other marks, Latin-1. */
+static void csv_files_are_databases(void **state) {
+    struct fixture *f = *state;
+    struct db_result result;
+    static const char orders[] = "\xef\xbb\xbf id ,amount,zip,,amount,note\r\n"
+                                 "1,12.5,01234,,3,\"said \"\"no\"\",\ntwice\"\r\n\r\n2,-7,99,,1e3,x\n"
+                                 "3,,10,,2,y,over\n4,1\n";
+    write_bytes(fixture_path(f, "orders 2024.csv"), orders, sizeof orders - 1);
+    assert_int_equal(db_open(fixture_path(f, "orders 2024.csv"), NULL, &f->db, NULL), CSQL_OK);
+    const struct db_catalogue *c = db_catalogue(f->db);
+    static const struct {
+        const char *column, *declared;
+    } rows[] = {{"id", "INTEGER"},    {"amount", "REAL"},   {"zip", "TEXT"},
+                {"column_4", "TEXT"}, {"amount_2", "REAL"}, {"note", "TEXT"}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_string_equal(declared_of(c, "orders_2024", rows[i].column), rows[i].declared);
+    }
+    assert_non_null(strstr(db_notice(f->db), "2 lines of"));
+    assert_int_equal(
+        db_execute(f->db, f->arena,
+                   "SELECT (SELECT count(*) FROM orders_2024 WHERE amount IS NULL), note, amount_2 "
+                   "FROM orders_2024 WHERE zip = '01234'",
+                   NULL, &result, NULL),
+        CSQL_OK);
+    assert_int_equal(result.row_count, 1);
+    assert_int_equal(result.cells[0].integer, 1);
+    assert_string_equal(result.cells[1].text, "said \"no\",\ntwice");
+    db_close(f->db);
+    write_bytes(fixture_path(f, "b.TSV"), "town\tn\nK\xf6ln\t5\n", 14);
+    assert_int_equal(db_open(fixture_path(f, "b.TSV"), NULL, &f->db, NULL), CSQL_OK);
+    assert_null(db_notice(f->db));
+    assert_int_equal(db_execute(f->db, f->arena, "SELECT town, n FROM b", NULL, &result, NULL), CSQL_OK);
+    assert_string_equal(result.cells[0].text, "K\xc3\xb6ln");
+    assert_int_equal(result.cells[1].integer, 5);
+    assert_int_equal(fixture_count_files(f->directory), 2);
+}
+
+/* A table besides those of a database, whose file stays as it is. */
+static void csv_files_are_tables_besides(void **state) {
+    struct fixture *f = *state;
+    const char *path = fixture_path(f, "shop.sqlite"), *csv = fixture_path(f, "more.csv");
+    struct db_result result;
+    fixture_make(path, SHOP);
+    write_bytes(csv, "order_id;rating\n1;5\n2;4\n", 24);
+    const csql_import imports[] = {{.path = csv}, {.path = csv, .table = "again"}, {.path = csv}};
+    struct db_options options = {.imports = imports, .import_count = 2};
+    assert_int_equal(db_open(path, &options, &f->db, NULL), CSQL_OK);
+    assert_int_equal(db_execute(f->db, f->arena, "SELECT sum(rating) FROM more", NULL, &result, NULL),
+                     CSQL_OK);
+    assert_int_equal(result.cells[0].integer, 9);
+    assert_int_equal(db_catalogue(f->db)->table_count, 9);
+    db_close(f->db);
+    f->db = NULL;
+    csql_error error = {0};
+    options.import_count = 3;
+    assert_int_equal(db_open(path, &options, &f->db, &error), CSQL_DATABASE);
+    assert_non_null(strstr(error.message, "there is a table more already"));
+    assert_int_equal(db_open(path, NULL, &f->db, NULL), CSQL_OK);
+    assert_int_equal(db_catalogue(f->db)->table_count, 7);
+    assert_int_equal(fixture_count_files(f->directory), 2);
+}
+
+static void bad_csv_files_are_refused(void **state) {
+    struct fixture *f = *state;
+    write_bytes(fixture_path(f, "empty.csv"), "", 0);
+    write_bytes(fixture_path(f, "wide.csv"),
+                "\xff\xfe"
+                "a\0b\0",
+                6);
+    static const struct {
+        const char *name;
+        csql_status status;
+        const char *says;
+    } rows[] = {{"none.csv", CSQL_NOT_FOUND, "no such file"},
+                {"empty.csv", CSQL_NOT_DATABASE, "first line"},
+                {"wide.csv", CSQL_NOT_DATABASE, "UTF-8"}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        csql_error error = {0};
+        struct db *db = NULL;
+        assert_int_equal(db_open(fixture_path(f, rows[i].name), NULL, &db, &error), rows[i].status);
+        assert_non_null(strstr(error.message, rows[i].says));
+    }
+}
+
 /* ---- the catalogue ---- */
 
 static void tables_and_columns_are_described(void **state) {
@@ -739,6 +829,9 @@ int main(void) {
         TEST(locks_of_the_program_stay),
         TEST(a_hot_journal_is_undone_in_a_copy),
         TEST(a_writer_at_work_is_no_crash),
+        TEST(csv_files_are_databases),
+        TEST(csv_files_are_tables_besides),
+        TEST(bad_csv_files_are_refused),
         TEST(tables_and_columns_are_described),
         TEST(keys_are_declared_or_inferred),
         TEST(vague_names_make_no_keys),

@@ -29,7 +29,7 @@ static csql_status print_answered(const struct options *options, csql_session *s
     }
     (void)fflush(stdout);
     return table_query(&terminal, session, answer->sql, (enum render_mode)options->mode,
-                       options->max_rows == 0, error);
+                       options->max_rows == 0, true, error);
 }
 
 static csql_status print_answer(const struct options *options, csql_session *session, const char *name,

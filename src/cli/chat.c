@@ -170,6 +170,7 @@ int command_chat(const struct options *options, int count, char **operands) {
         talk_in_pipe(&chat);
     }
     redirect_free(&chat.redirect);
+    chat_drop_imports(&chat);
     chat_close_dialogue(&chat);
     record_writer_close(chat.log);
     names_free(chat.names);

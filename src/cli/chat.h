@@ -20,8 +20,10 @@ struct chat {
     struct terminal terminal;
     csql_engine *engine;
     csql_session *session;
-    char *path;          /* of the database */
-    char *name;          /* its base name without extension */
+    char *path;           /* of the database */
+    char *name;           /* its base name without extension */
+    csql_import *imports; /* CSV files that are tables besides the database's; all of it owned */
+    size_t import_count;
     struct db *db;       /* for .schema and completion, opened when first needed; NULL till then */
     struct names *names; /* for completion, made when first needed */
     struct dialogue dialogue;
@@ -37,6 +39,14 @@ struct chat {
 /* Opens the database at path in place of the one that was open, which stays on failure. */
 csql_status chat_open(struct chat *chat, const char *path, csql_error *error) CSQL_USE_RESULT;
 
+/* Opens the database anew with the CSV file as a table besides, named as the file where table is NULL. */
+csql_status chat_import(struct chat *chat, const char *path, const char *table,
+                        csql_error *error) CSQL_USE_RESULT;
+void chat_drop_imports(struct chat *chat);
+
+/* How sessions on the database are to be opened; keep: as a conversation. */
+csql_options chat_options(const struct chat *chat, bool keep);
+
 /* Writes a dialogue that is under way to the log and forgets it. */
 void chat_close_dialogue(struct chat *chat);
 
@@ -49,8 +59,8 @@ struct db *chat_database(struct chat *chat);
 /* One turn of the user: a question or a reply. */
 void chat_turn(struct chat *chat, const char *text, size_t length);
 
-/* Runs a SELECT and prints its rows; false with a report on failure. */
-bool chat_run(struct chat *chat, const char *sql);
+/* Runs a SELECT and prints its rows, as table_query() does; false with a report on failure. */
+bool chat_run(struct chat *chat, const char *sql, bool answered);
 
 /* Notes a failure: piped conversations then exit with 1. */
 void chat_fail(struct chat *chat, csql_status status, const csql_error *error);

@@ -36,7 +36,8 @@ static csql_status show(struct demo *demo, const csql_answer *answer) {
     } else {
         terminal_text(&demo->terminal, STYLE_SQL, answer->sql);
         puts("");
-        return table_query(&demo->terminal, demo->session, answer->sql, RENDER_TABLE, false, &demo->error);
+        return table_query(&demo->terminal, demo->session, answer->sql, RENDER_TABLE, false, true,
+                           &demo->error);
     }
     return CSQL_OK;
 }

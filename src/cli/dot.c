@@ -1,8 +1,10 @@
 #include "cli/dot.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "cli/edit.h"
 #include "cli/example.h"
@@ -44,7 +46,8 @@ static void print_examples(struct chat *chat, const char *kind, size_t most, con
     struct arena *arena = arena_new();
     csql_status status = db && arena ? CSQL_OK : CSQL_NO_MEMORY;
     if (status == CSQL_OK) {
-        status = sessions_open(chat->engine, chat->path, chat->options, false, &session, &error);
+        const csql_options options = chat_options(chat, false);
+        status = csql_session_open(chat->engine, chat->path, &options, &session, &error);
     }
     if (status == CSQL_OK) {
         status = example_find(session, db, kind, arena, found, most, &count, &error);
@@ -112,7 +115,7 @@ static void run_schema(struct chat *chat, const char *argument) {
 
 static void run_sql(struct chat *chat, const char *argument) {
     if (*argument) {
-        (void)chat_run(chat, argument);
+        (void)chat_run(chat, argument, false);
         return;
     }
     if (!chat->sql) {
@@ -232,7 +235,7 @@ static void save_rows(struct chat *chat, const char *name, const char *ending) {
     if (!*name && !made) {
         wrong(chat, "name a file");
     } else if (redirect_to(chat, made ? made : name, true)) {
-        (void)chat_run(chat, chat->sql);
+        (void)chat_run(chat, chat->sql, false);
     } else {
         chat->status = chat->interactive ? chat->status : 1;
     }
@@ -269,7 +272,7 @@ static void run_edit(struct chat *chat, const char *argument) {
     if (text && question) {
         chat_turn(chat, text, strlen(text));
     } else if (text) {
-        (void)chat_run(chat, text);
+        (void)chat_run(chat, text, false);
     }
     free(text);
 }
@@ -288,6 +291,65 @@ static void run_open(struct chat *chat, const char *argument) {
     if (status != CSQL_OK) {
         chat_fail(chat, status, &error);
     }
+}
+
+/* Splits "FILE TABLE", which may be in quotes, in place; a name with blanks that is there is one file. */
+static char *split_import(char *text, char **table) {
+    struct stat info;
+    *table = NULL;
+    if (*text == '"' || *text == '\'') {
+        char *end = strchr(text + 1, *text);
+        if (end) {
+            *end = '\0';
+            *table = end + 1 + strspn(end + 1, " \t");
+            text++;
+        }
+    } else if (stat(text, &info) != 0 && strpbrk(text, " \t")) {
+        char *end = strrchr(text, ' ') ? strrchr(text, ' ') : strrchr(text, '\t');
+        *table = end + 1;
+        *end = '\0';
+        for (end--; end > text && strchr(" \t", *end); end--) {
+            *end = '\0';
+        }
+    }
+    *table = *table && **table ? *table : NULL;
+    return text;
+}
+
+static void tell_import(struct chat *chat) {
+    struct db *db = chat_database(chat);
+    const struct db_catalogue *catalogue = db ? db_catalogue(db) : NULL;
+    if (!catalogue || catalogue->table_count == 0 || chat->options->quiet) {
+        return;
+    }
+    const struct db_table *table = &catalogue->tables[catalogue->table_count - 1];
+    struct buffer told = buffer_new(SIZE_MAX / 2);
+    buffer_printf(&told, "%s: %" PRId64 " %s of ", table->name, table->rows,
+                  table->rows == 1 ? "row" : "rows");
+    for (int c = 0; c < table->column_count; c++) {
+        buffer_printf(&told, "%s%s", c == 0 ? "" : ", ", catalogue->columns[table->first_column + c].name);
+    }
+    terminal_aside(buffer_text(&told));
+    buffer_free(&told);
+}
+
+static void run_import(struct chat *chat, const char *argument) {
+    const char *files = strncmp(argument, "--csv ", 6) == 0 ? argument + 6 : argument;
+    char *copy = strdup(files + strspn(files, " \t")), *table = NULL;
+    csql_error error = {.status = CSQL_OK};
+    if (copy && !*copy) {
+        wrong(chat,
+              ".import takes the name of a CSV file, and a name for its table if it is not to be the file's");
+    } else {
+        const char *path = copy ? split_import(copy, &table) : NULL;
+        csql_status status = path ? chat_import(chat, path, table, &error) : CSQL_NO_MEMORY;
+        if (status != CSQL_OK) {
+            chat_fail(chat, status, &error);
+        } else {
+            tell_import(chat);
+        }
+    }
+    free(copy);
 }
 
 static void run_timer(struct chat *chat, const char *argument) {
@@ -362,6 +424,8 @@ const struct dot_command dot_commands[] = {
     {".help", "[COMMAND|all]", "all", run_help,
      "how to ask, with questions of this database; or what commands do"},
     {".history", "[N|clear]", "clear", run_history, "show the last N lines typed (20), or forget them all"},
+    {".import", "FILE [TABLE]", DOT_FILE, run_import,
+     "read a CSV file as a table beside those of the database, which stays as it is"},
     {".log", "[FILE|off]", DOT_FILE, run_log, "append every dialogue to FILE; alone, say where"},
     {".mode", "[MODE]", "table|csv|json|markdown|line", run_mode, "how rows are printed"},
     {".once", "FILE", DOT_FILE, run_once, "put the next rows into FILE (.csv, .json, .md, or as .mode says)"},

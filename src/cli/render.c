@@ -132,21 +132,31 @@ static void print_nearest(const struct terminal *terminal, const csql_pivot *piv
     buffer_free(&line);
 }
 
-/* "wage is nowhere to be found here; the nearest are day_rate of worker and ...": for people, without scores.
- */
+static bool is_unanswerable(csql_mode mode) {
+    return mode == CSQL_COL_UNANS || mode == CSQL_VAL_UNANS || mode == CSQL_CALC_UNANS;
+}
+
+/* What is not there, in words and without scores, and what is there instead. */
 static void add_missing(struct buffer *out, const csql_pivot *pivot) {
-    buffer_printf(out, "I can't find \"%s\" in this database.", pivot->term);
+    const bool calculation = pivot->mode == CSQL_CALC_UNANS, value = pivot->mode == CSQL_VAL_UNANS;
+    buffer_string(out, calculation ? "Nothing in this database says how \""
+                       : value     ? "There is no \""
+                                   : "I can't find anything about \"");
+    buffer_string(out, pivot->term);
+    buffer_string(out, calculation ? "\" is calculated" : "\" in this database");
     for (size_t i = 0; i < pivot->nearest_count; i++) {
-        buffer_string(out, i == 0 ? " Nearest to it: " : ", ");
+        buffer_string(out, i == 0                          ? "; the nearest there is: "
+                           : i + 1 == pivot->nearest_count ? " and "
+                                                           : ", ");
         render_element(out, &pivot->nearest[i]);
     }
-    buffer_string(out, pivot->nearest_count > 0 ? "." : "");
+    buffer_char(out, '.');
 }
 
 void render_null(const struct terminal *terminal, const csql_answer *answer) {
     struct buffer line = buffer_new(SIZE_MAX / 2);
     for (size_t i = 0; i < answer->pivot_count && line.length == 0; i++) {
-        if (answer->pivots[i].nearest_count > 0 || answer->pivots[i].mode == CSQL_COL_UNANS) {
+        if (answer->pivots[i].nearest_count > 0 || is_unanswerable(answer->pivots[i].mode)) {
             add_missing(&line, &answer->pivots[i]);
         }
     }
@@ -272,10 +282,6 @@ static void print_group(const struct terminal *terminal, const csql_pivot *pivot
         (void)fputc('\n', terminal->out);
     }
     buffer_free(&name);
-}
-
-static bool is_unanswerable(csql_mode mode) {
-    return mode == CSQL_COL_UNANS || mode == CSQL_VAL_UNANS || mode == CSQL_CALC_UNANS;
 }
 
 void render_pivots(const struct terminal *terminal, const csql_answer *answer, bool nearest) {

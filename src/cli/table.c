@@ -1,6 +1,7 @@
 /* The aligned table, and the modes that put a row on lines of its own. */
 #include "cli/table.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,8 +12,12 @@
 /* Where nothing is cut, no column is padded beyond this, so that one long cell does not blow up every row. */
 #define MOST_PADDING ((size_t)200)
 #define GAP ((size_t)3)
+/* A word of so many letters and digits, which take turns so often, is a hash, a key or a token. */
+#define LEAST_TOKEN ((size_t)20)
+#define LEAST_CHANGES ((size_t)4)
 
 struct column {
+    size_t index; /* in the rows */
     size_t width; /* padded to */
     bool cut;     /* cut at width */
     bool numeric;
@@ -39,7 +44,7 @@ static const char *cell_text(const csql_rows *rows, size_t row, size_t column, c
 /* most: no column is made wider, since the terminal is not. */
 static void measure_column(const csql_rows *rows, size_t index, size_t most, struct column *out) {
     const char *name = csql_rows_name(rows, index);
-    *out = (struct column){.width = visible_width(name, strlen(name))};
+    *out = (struct column){.index = index, .width = visible_width(name, strlen(name))};
     for (size_t row = 0; row < csql_rows_count(rows); row++) {
         size_t length = 0;
         bool null = false;
@@ -124,7 +129,7 @@ static void print_aligned(const struct terminal *terminal, const csql_rows *rows
                           const struct column *columns, size_t count) {
     FILE *out = terminal->out;
     for (size_t i = 0; i < count; i++) {
-        const char *name = csql_rows_name(rows, i);
+        const char *name = csql_rows_name(rows, columns[i].index);
         (void)fputs(i ? " \xE2\x94\x82 " : " ", out);
         print_cell(terminal, name, strlen(name), STYLE_BOLD, &columns[i], i + 1 == count);
     }
@@ -135,7 +140,7 @@ static void print_aligned(const struct terminal *terminal, const csql_rows *rows
             size_t length = 0;
             bool null = false;
             char blob[BLOB_TEXT];
-            const char *text = cell_text(rows, row, i, blob, &length, &null);
+            const char *text = cell_text(rows, row, columns[i].index, blob, &length, &null);
             (void)fputs(i ? " \xE2\x94\x82 " : " ", out);
             print_cell(terminal, text, length, null ? STYLE_DIM : STYLE_PLAIN, &columns[i], i + 1 == count);
         }
@@ -143,22 +148,22 @@ static void print_aligned(const struct terminal *terminal, const csql_rows *rows
     }
 }
 
-static void print_lines(const struct terminal *terminal, const csql_rows *rows) {
-    size_t count = csql_rows_columns(rows);
+static void print_lines(const struct terminal *terminal, const csql_rows *rows, const struct column *columns,
+                        size_t count) {
     struct column name_column = {.numeric = true};
     for (size_t i = 0; i < count; i++) {
-        const char *name = csql_rows_name(rows, i);
+        const char *name = csql_rows_name(rows, columns[i].index);
         size_t width = visible_width(name, strlen(name));
         name_column.width = width > name_column.width ? width : name_column.width;
     }
     for (size_t row = 0; row < shown_rows(terminal, rows); row++) {
         (void)fputs(row ? "\n" : "", terminal->out);
         for (size_t i = 0; i < count; i++) {
-            const char *name = csql_rows_name(rows, i);
+            const char *name = csql_rows_name(rows, columns[i].index);
             size_t length = 0;
             bool null = false;
             char blob[BLOB_TEXT];
-            const char *text = cell_text(rows, row, i, blob, &length, &null);
+            const char *text = cell_text(rows, row, columns[i].index, blob, &length, &null);
             print_cell(terminal, name, strlen(name), STYLE_BOLD, &name_column, false);
             (void)fputs(" = ", terminal->out);
             struct column whole = {.width = 0};
@@ -186,20 +191,77 @@ static void print_footer(const struct terminal *terminal, const csql_rows *rows)
     (void)fputc('\n', terminal->out);
 }
 
-static void print_table(const struct terminal *terminal, const csql_rows *rows) {
-    size_t count = csql_rows_columns(rows);
-    struct column *columns = calloc(count ? count : 1, sizeof *columns);
-    for (size_t i = 0; columns && i < count; i++) {
-        measure_column(rows, i, terminal->width ? terminal->width : MOST_PADDING, &columns[i]);
-        columns[i].cut = terminal->width > 0;
+/* A hash, a key or a token: one word of letters and digits, long and mixed as no name is. */
+static bool is_token(const char *text, size_t length) {
+    size_t changes = 0;
+    for (size_t i = 0; i < length; i++) {
+        if (!isalnum((unsigned char)text[i]) && !strchr("+/=_$.-", text[i])) {
+            return false;
+        }
+        changes += i > 0 && isalnum((unsigned char)text[i]) && isalnum((unsigned char)text[i - 1]) &&
+                   !isdigit((unsigned char)text[i]) != !isdigit((unsigned char)text[i - 1]);
     }
-    if (columns && count && fit(columns, count, terminal->width)) {
+    return length >= LEAST_TOKEN && changes >= LEAST_CHANGES;
+}
+
+/* Bytes or tokens all the way down, which nobody reads. */
+static bool is_opaque(const csql_rows *rows, size_t column) {
+    bool any = false;
+    for (size_t row = 0; row < csql_rows_count(rows); row++) {
+        size_t length = 0;
+        const char *text = csql_rows_text(rows, row, column, &length);
+        if (text && !csql_rows_blob(rows, row, column) && !is_token(text, length)) {
+            return false;
+        }
+        any = any || text;
+    }
+    return any;
+}
+
+/* The columns that are shown; of whole rows not the opaque ones, unless all are. */
+static size_t choose_columns(const struct terminal *terminal, const csql_rows *rows, bool whole_rows,
+                             struct column *out) {
+    size_t count = 0;
+    for (size_t i = 0; i < csql_rows_columns(rows); i++) {
+        if (!whole_rows || !is_opaque(rows, i)) {
+            measure_column(rows, i, terminal->width ? terminal->width : MOST_PADDING, &out[count]);
+            out[count++].cut = terminal->width > 0;
+        }
+    }
+    return count || !whole_rows ? count : choose_columns(terminal, rows, false, out);
+}
+
+/* The columns that stand in the rows and not among those shown. */
+static void print_left_out(const struct terminal *terminal, const csql_rows *rows,
+                           const struct column *columns, size_t count) {
+    size_t told = 0;
+    for (size_t i = 0, shown = 0; i < csql_rows_columns(rows); i++) {
+        if (shown < count && columns[shown].index == i) {
+            shown++;
+            continue;
+        }
+        (void)fputs(told++ == 0 ? "(without " : ", ", terminal->out);
+        terminal_text(terminal, STYLE_PLAIN, csql_rows_name(rows, i));
+    }
+    (void)fputs(told > 0 ? "; .sql SELECT ... shows all)\n" : "", terminal->out);
+}
+
+static void print_rows(const struct terminal *terminal, const csql_rows *rows, bool whole_rows, bool lines) {
+    struct column *columns = calloc(csql_rows_columns(rows) + 1, sizeof *columns);
+    if (!columns) {
+        return;
+    }
+    const size_t count = choose_columns(terminal, rows, whole_rows, columns);
+    if (!lines && count && fit(columns, count, terminal->width)) {
         print_aligned(terminal, rows, columns, count);
     } else {
-        print_lines(terminal, rows);
+        print_lines(terminal, rows, columns, count);
+    }
+    if (!lines) {
+        print_left_out(terminal, rows, columns, count);
+        print_footer(terminal, rows);
     }
     free(columns);
-    print_footer(terminal, rows);
 }
 
 struct stream {
@@ -220,7 +282,7 @@ static csql_status print_part(void *context, const csql_rows *part, int last) {
 }
 
 csql_status table_query(const struct terminal *terminal, csql_session *session, const char *sql,
-                        enum render_mode mode, bool whole, csql_error *error) {
+                        enum render_mode mode, bool whole, bool answered, csql_error *error) {
     if (whole && (mode == RENDER_CSV || mode == RENDER_JSON)) {
         struct stream stream = {.terminal = terminal, .mode = mode};
         return csql_session_each(session, sql, print_part, &stream, error);
@@ -228,7 +290,11 @@ csql_status table_query(const struct terminal *terminal, csql_session *session, 
     csql_rows *rows = NULL;
     const csql_status status = csql_session_run(session, sql, &rows, error);
     if (status == CSQL_OK) {
-        table_print(terminal, rows, mode);
+        if (mode == RENDER_TABLE) {
+            print_rows(terminal, rows, answered && strncmp(sql, "SELECT * ", 9) == 0, false);
+        } else {
+            table_print(terminal, rows, mode);
+        }
     }
     csql_rows_free(rows);
     return status;
@@ -237,10 +303,10 @@ csql_status table_query(const struct terminal *terminal, csql_session *session, 
 void table_print(const struct terminal *terminal, const csql_rows *rows, enum render_mode mode) {
     switch (mode) {
     case RENDER_TABLE:
-        print_table(terminal, rows);
+        print_rows(terminal, rows, false, false);
         break;
     case RENDER_LINE:
-        print_lines(terminal, rows);
+        print_rows(terminal, rows, false, true);
         break;
     case RENDER_CSV:
         machine_csv(terminal, rows, true);

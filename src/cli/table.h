@@ -6,9 +6,11 @@
 #include "cli/terminal.h"
 
 /* Runs a query and prints its rows. whole: for other programs (CSV, JSON) all of them, in memory that does
- * not grow with their number; else the session's most, which the other modes say. */
+ * not grow with their number; else the session's most, which the other modes say. answered: nobody typed it,
+ * and of whole rows ("everything about") a table leaves out what nobody reads, BLOBs, hashes and tokens, and
+ * says so. */
 csql_status table_query(const struct terminal *terminal, csql_session *session, const char *sql,
-                        enum render_mode mode, bool whole, csql_error *error) CSQL_USE_RESULT;
+                        enum render_mode mode, bool whole, bool answered, csql_error *error) CSQL_USE_RESULT;
 
 /* Prints rows. Tables fit the terminal: wide cells are cut with an ellipsis, and where the columns are too
  * many the rows come a column a line. CSV is RFC 4180's with a header; NULL is an empty field there, the

@@ -20,9 +20,28 @@ void chat_fail(struct chat *chat, csql_status status, const csql_error *error) {
     }
 }
 
-csql_status chat_open(struct chat *chat, const char *path, csql_error *error) {
+csql_options chat_options(const struct chat *chat, bool keep) {
+    csql_options options = sessions_options(chat->options, keep);
+    options.imports = chat->imports;
+    options.import_count = chat->import_count;
+    return options;
+}
+
+void chat_drop_imports(struct chat *chat) {
+    for (size_t i = 0; i < chat->import_count; i++) {
+        free((char *)chat->imports[i].path);
+        free((char *)chat->imports[i].table);
+    }
+    free(chat->imports);
+    chat->imports = NULL;
+    chat->import_count = 0;
+}
+
+/* Opens the database at path with chat->imports; what was open stays on failure. */
+static csql_status open_session(struct chat *chat, const char *path, csql_error *error) {
     csql_session *session = NULL;
-    csql_status status = sessions_open(chat->engine, path, chat->options, true, &session, error);
+    const csql_options options = chat_options(chat, true);
+    csql_status status = csql_session_open(chat->engine, path, &options, &session, error);
     if (status != CSQL_OK) {
         return status;
     }
@@ -57,6 +76,40 @@ csql_status chat_open(struct chat *chat, const char *path, csql_error *error) {
     return CSQL_OK;
 }
 
+csql_status chat_open(struct chat *chat, const char *path, csql_error *error) {
+    struct chat before = *chat;
+    chat->imports = NULL;
+    chat->import_count = 0;
+    csql_status status = open_session(chat, path, error);
+    if (status == CSQL_OK) {
+        chat_drop_imports(&before);
+    } else {
+        chat->imports = before.imports;
+        chat->import_count = before.import_count;
+    }
+    return status;
+}
+
+csql_status chat_import(struct chat *chat, const char *path, const char *table, csql_error *error) {
+    const csql_import added = {.path = strdup(path), .table = table ? strdup(table) : NULL};
+    csql_import *imports = realloc(chat->imports, (chat->import_count + 1) * sizeof *imports);
+    csql_status status = CSQL_NO_MEMORY;
+    if (imports) {
+        chat->imports = imports;
+        imports[chat->import_count] = added;
+    }
+    if (imports && added.path && (added.table || !table)) {
+        chat->import_count++;
+        status = open_session(chat, chat->path, error);
+        chat->import_count -= status != CSQL_OK;
+    }
+    if (status != CSQL_OK) {
+        free((char *)added.path);
+        free((char *)added.table);
+    }
+    return status;
+}
+
 static void log_dialogue(struct chat *chat) {
     csql_error error = {.status = CSQL_OK};
     csql_status status = dialogue_log(&chat->dialogue, chat->log, chat->name, &error);
@@ -83,7 +136,8 @@ void chat_cancel(struct chat *chat) {
 struct db *chat_database(struct chat *chat) {
     if (!chat->db) {
         csql_error error = {.status = CSQL_OK};
-        csql_status status = db_open(chat->path, NULL, &chat->db, &error);
+        const struct db_options options = {.imports = chat->imports, .import_count = chat->import_count};
+        csql_status status = db_open(chat->path, &options, &chat->db, &error);
         if (status != CSQL_OK) {
             chat_fail(chat, status, &error);
         }
@@ -91,7 +145,7 @@ struct db *chat_database(struct chat *chat) {
     return chat->db;
 }
 
-bool chat_run(struct chat *chat, const char *sql) {
+bool chat_run(struct chat *chat, const char *sql, bool answered) {
     csql_error error = {.status = CSQL_OK};
     double begun = clock_ms();
     terminal_measure(&chat->terminal);
@@ -102,7 +156,7 @@ bool chat_run(struct chat *chat, const char *sql) {
         return false;
     }
     const bool whole = chat->options->max_rows == 0 && !terminal.interactive;
-    csql_status status = table_query(&terminal, chat->session, sql, mode, whole, &error);
+    csql_status status = table_query(&terminal, chat->session, sql, mode, whole, answered, &error);
     if (!redirect_end(chat, out)) {
         chat->status = chat->interactive ? chat->status : 1;
     }
@@ -126,7 +180,7 @@ static void show_answered(struct chat *chat, const csql_answer *answer) {
     terminal_text(&chat->terminal, STYLE_SQL, answer->sql);
     (void)fputc('\n', stdout);
     (void)fflush(stdout);
-    (void)chat_run(chat, answer->sql);
+    (void)chat_run(chat, answer->sql, true);
 }
 
 /* Nothing was asked of the data: a greeting, or what the answer before means. */

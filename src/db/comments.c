@@ -1,20 +1,18 @@
 /* Comments on tables and columns: from the text of CREATE TABLE, and from the folder of CSV files that
  * BIRD ("Can LLM Already Serve as A Database Interface?", 2023) lays beside a database. */
 #include <dirent.h>
-#include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
+#include "db/csv.h"
 #include "db/internal.h"
 #include "text/text.h"
 
-#define MAX_CSV_BYTES ((off_t)4 * 1024 * 1024)
+#define MAX_CSV_BYTES ((size_t)4 * 1024 * 1024)
 #define MAX_COMMENT_BYTES 1000
-#define MAX_CSV_FIELDS 16
 
 /* ---- CREATE TABLE ---- */
 
@@ -171,71 +169,7 @@ static void read_ddl(struct catalogue_draft *draft, struct db_table *table, cons
 
 /* ---- database_description ---- */
 
-struct csv {
-    char *fields[MAX_CSV_FIELDS]; /* within the text, which is overwritten */
-    size_t count;
-};
-
-/* Reads one record in place (RFC 4180); false at the end. */
-static bool next_record(char **at, struct csv *record) {
-    char *p = *at;
-    record->count = 0;
-    if (!*p) {
-        return false;
-    }
-    for (;;) {
-        char *out = p, *field = p;
-        bool quoted = *p == '"';
-        p += quoted;
-        while (*p && (quoted || (*p != ',' && *p != '\n' && *p != '\r'))) {
-            if (quoted && *p == '"' && p[1] != '"') {
-                quoted = false;
-                p++;
-                continue;
-            }
-            p += quoted && *p == '"';
-            *out++ = *p++;
-        }
-        char end = *p;
-        if (end) {
-            p++;
-        }
-        *out = '\0';
-        if (record->count < MAX_CSV_FIELDS) {
-            record->fields[record->count++] = field;
-        }
-        if (end != ',') {
-            while (*p == '\n' || *p == '\r') {
-                p++;
-            }
-            *at = p;
-            return true;
-        }
-    }
-}
-
-static char *read_file(const char *path) {
-    struct stat info;
-    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    char *text = NULL;
-    size_t used = 0;
-    if (fd >= 0 && fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size <= MAX_CSV_BYTES) {
-        text = calloc((size_t)info.st_size + 1, 1);
-        while (text && used < (size_t)info.st_size) {
-            ssize_t got = read(fd, text + used, (size_t)info.st_size - used);
-            if (got <= 0) {
-                break;
-            }
-            used += (size_t)got;
-        }
-    }
-    if (fd >= 0) {
-        close(fd);
-    }
-    return text;
-}
-
-static int field_named(const struct csv *header, const char *name) {
+static int field_named(const struct csv_record *header, const char *name) {
     for (size_t i = 0; i < header->count; i++) {
         if (sqlite3_stricmp(header->fields[i], name) == 0) {
             return (int)i;
@@ -244,7 +178,7 @@ static int field_named(const struct csv *header, const char *name) {
     return -1;
 }
 
-static const char *field_at(const struct csv *record, int field) {
+static const char *field_at(const struct csv_record *record, int field) {
     return field >= 0 && (size_t)field < record->count ? record->fields[field] : "";
 }
 
@@ -260,23 +194,6 @@ static const char *describe(struct arena *arena, const char *column, const char 
     return text ? tidy(arena, text, text_cut(text, strlen(text), MAX_COMMENT_BYTES)) : NULL;
 }
 
-/* A field in UTF-8: what is not is taken for Latin-1, which such files are often in. "" without memory. */
-static const char *to_utf8(struct arena *arena, const char *field) {
-    size_t length = strlen(field), used = 0;
-    if (text_is_utf8(field, length)) {
-        return field;
-    }
-    char *wide = arena_alloc(arena, 2 * length + 1);
-    for (size_t i = 0; wide && i < length; i++) {
-        unsigned char c = (unsigned char)field[i];
-        if (c >= 0x80) {
-            wide[used++] = (char)(0xc0 | c >> 6);
-        }
-        wide[used++] = (char)(c < 0x80 ? c : 0x80 | (c & 0x3f));
-    }
-    return wide ? wide : "";
-}
-
 /* The text, cut to the longest comment at a character's beginning; NULL for an empty one. */
 static const char *keep_text(struct arena *arena, const char *text) {
     size_t length = text_cut(text, strlen(text), MAX_COMMENT_BYTES);
@@ -284,16 +201,16 @@ static const char *keep_text(struct arena *arena, const char *text) {
 }
 
 static void read_description(struct catalogue_draft *draft, const struct db_table *table, char *text) {
-    struct csv record;
+    struct csv_record record;
     struct arena *arena = draft->db->arena;
     char *at = strncmp(text, "\xef\xbb\xbf", 3) == 0 ? text + 3 : text;
-    if (!next_record(&at, &record)) {
+    if (!csv_next(&at, ',', &record)) {
         return;
     }
     int original = field_named(&record, "original_column_name"), name = field_named(&record, "column_name");
     int description = field_named(&record, "column_description");
     int values = field_named(&record, "value_description");
-    while (original >= 0 && next_record(&at, &record)) {
+    while (original >= 0 && csv_next(&at, ',', &record)) {
         const char *key = field_at(&record, original);
         size_t length = strlen(key);
         while (length > 0 && key[length - 1] == ' ') {
@@ -303,9 +220,9 @@ static void read_description(struct catalogue_draft *draft, const struct db_tabl
         if (!column) {
             continue;
         }
-        const char *fields[] = {to_utf8(arena, field_at(&record, name)),
-                                to_utf8(arena, field_at(&record, description)),
-                                to_utf8(arena, field_at(&record, values))};
+        const char *fields[] = {csv_utf8(arena, field_at(&record, name)),
+                                csv_utf8(arena, field_at(&record, description)),
+                                csv_utf8(arena, field_at(&record, values))};
         const char *comment = describe(arena, column->name, fields[0], fields[1], fields[2]);
         if (comment) {
             column->comment = comment;
@@ -357,8 +274,9 @@ void comments_read(struct catalogue_draft *draft) {
         struct db_table *table = &draft->tables[t];
         read_ddl(draft, table, draft->ddl[t]);
         bool found = described && find_file(directory, table->name, path, sizeof path);
-        char *text = found ? read_file(path) : NULL;
-        if (text) {
+        char *text = NULL;
+        size_t length = 0;
+        if (found && csv_read_file(path, MAX_CSV_BYTES, &text, &length, NULL) == CSQL_OK) {
             read_description(draft, table, text);
         }
         free(text);

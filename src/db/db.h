@@ -87,12 +87,14 @@ struct db_catalogue {
 struct db_options {
     const char *description_directory; /* BIRD's database_description, or NULL: looked for beside the file */
     const char *cache_directory;       /* for the value index; NULL: the user's cache directory; "": none */
+    const csql_import *imports; /* tables besides those of the database; it is copied into memory then */
+    size_t import_count;
 };
 
-/* Opens path read-only and reads its catalogue. options may be NULL. Fails with CSQL_NOT_FOUND,
- * CSQL_NOT_DATABASE (a directory, a corrupt or encrypted file), CSQL_IO, CSQL_DATABASE. A WAL database
- * that cannot be opened without writing beside it is read through an immutable or copied view, and
- * db_notice() says so. Nothing is ever written beside the user's file. */
+/* Opens path read-only and reads its catalogue; a CSV file is a database of one table. options may be NULL.
+ * Fails with CSQL_NOT_FOUND, CSQL_NOT_DATABASE (a directory, a corrupt or encrypted file), CSQL_IO,
+ * CSQL_DATABASE. A WAL database that cannot be opened without writing beside it is read through an immutable
+ * or copied view, and db_notice() says so. Nothing is ever written beside the user's file. */
 csql_status db_open(const char *path, const struct db_options *options, struct db **out,
                     csql_error *error) CSQL_USE_RESULT;
 void db_close(struct db *db);

@@ -11,11 +11,11 @@
 
 #define MAX_PATH ((size_t)4096)
 
-/* Copies the database through SQLite, so that what lies beside the file (a log) is taken in. */
-static csql_status copy_from(const char *path, sqlite3 *to, csql_error *error) {
+csql_status db_copy(const char *path, sqlite3 *to, csql_error *error) {
     sqlite3 *from = NULL;
+    const int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI;
     csql_status status = CSQL_OK;
-    if (sqlite3_open_v2(path, &from, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK) {
+    if (sqlite3_open_v2(path, &from, flags, NULL) != SQLITE_OK) {
         status =
             from ? db_sqlite_error(from, path, error) : error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
@@ -53,7 +53,7 @@ static csql_status make(const char *from, const char *part, const char *script, 
                             : error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     if (status == CSQL_OK && from) {
-        status = copy_from(from, connection, error);
+        status = db_copy(from, connection, error);
     }
     if (status == CSQL_OK) {
         status = run_script(connection, script, error);

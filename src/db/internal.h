@@ -88,12 +88,19 @@ struct catalogue_draft {
 
 /* view.c: how a file is to be opened without writing beside it. */
 struct view {
-    char *uri;       /* malloc'd */
+    char *uri; /* malloc'd */
+    sqlite3
+        *memory; /* the database in memory that the uri names, or NULL: it lasts while someone has it open */
     char *directory; /* malloc'd: private copies to remove once the connections are open, or NULL */
     int lock;        /* on the directory while it is in use, if there is one */
     const char *notice;
 };
 csql_status view_choose(const char *path, struct file_identity *identity, struct view *out,
+                        csql_error *error);
+/* The same of a CSV file, and of a database with tables imported besides: in memory. Appends to note what the
+ * user should be told. */
+csql_status view_import(const char *path, const csql_import *imports, size_t count,
+                        struct file_identity *identity, struct view *out, struct buffer *note,
                         csql_error *error);
 /* Removes the copies (open files stay readable) and frees the view's memory. */
 void view_free(struct view *view);

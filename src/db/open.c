@@ -5,11 +5,13 @@
 
 #include "base/error.h"
 #include "db/graph.h"
+#include "db/import.h"
 #include "db/internal.h"
 
 #define MAX_SQL_BYTES (1024 * 1024)
 /* LIKE walks a value once for each letter of its pattern. */
 #define MAX_PATTERN_BYTES 1000
+#define MAX_NOTICE_BYTES 1000
 /* What the joins of candidates go back and forth in; no more is taken than is read. */
 #define PAGE_CACHE_KIB "16384"
 
@@ -112,9 +114,26 @@ static const char *base_name(struct arena *arena, const char *path) {
     return arena_copy(arena, name, dot && dot > name ? (size_t)(dot - name) : strlen(name));
 }
 
-static csql_status open_connections(struct db *db, csql_error *error) {
+static csql_status choose_view(struct db *db, const struct db_options *options, struct view *view,
+                               csql_error *error) {
+    const size_t imports = options ? options->import_count : 0;
+    if (imports == 0 && !import_is_csv(db->path)) {
+        return view_choose(db->path, &db->identity, view, error);
+    }
+    struct buffer note = buffer_new(MAX_NOTICE_BYTES);
+    db->cache_directory = ""; /* what is in memory has no file by which to know it again */
+    csql_status status =
+        view_import(db->path, imports ? options->imports : NULL, imports, &db->identity, view, &note, error);
+    if (note.length > 0) {
+        db_add_notice(db, buffer_text(&note));
+    }
+    buffer_free(&note);
+    return status;
+}
+
+static csql_status open_connections(struct db *db, const struct db_options *options, csql_error *error) {
     struct view view = {0};
-    csql_status status = view_choose(db->path, &db->identity, &view, error);
+    csql_status status = choose_view(db, options, &view, error);
     if (status == CSQL_OK && view.notice) {
         db_add_notice(db, view.notice);
     }
@@ -153,7 +172,7 @@ static csql_status open_all(struct db *db, const struct db_options *options, csq
     }
     db->catalogue.name = name;
     db->computing_ms = COMPUTING_MS;
-    csql_status status = open_connections(db, error);
+    csql_status status = open_connections(db, options, error);
     if (status == CSQL_OK) {
         status = catalogue_read(db, error);
     }

@@ -17,6 +17,8 @@
 #include <unistd.h>
 
 #include "base/error.h"
+#include "db/derive.h"
+#include "db/import.h"
 #include "db/internal.h"
 #include "db/peek.h"
 
@@ -119,8 +121,8 @@ static csql_status check_header(const char *path, const unsigned char *header, s
     }
     if (length > 0 && readable * 10 >= length * 8) {
         return error_set(error, CSQL_NOT_DATABASE,
-                         "%s is a text file, not a SQLite database; load it into one first, with "
-                         "sqlite3's .read (SQL) or .import (CSV)",
+                         "%s is a text file, not a SQLite database; run SQL with sqlite3's .read first, or "
+                         "name a CSV file .csv",
                          path);
     }
     return error_set(error, CSQL_NOT_DATABASE,
@@ -287,6 +289,7 @@ void view_free(struct view *view) {
             (void)close(view->lock);
         }
     }
+    (void)sqlite3_close(view->memory); /* nothing is left open in it */
     free(view->directory);
     free(view->uri);
     *view = (struct view){0};
@@ -393,4 +396,56 @@ csql_status view_choose(const char *path, struct file_identity *identity, struct
         return set_uri(out, path, "?mode=ro", error);
     }
     return CSQL_OK;
+}
+
+/* A new database in memory, which every connection of this process may open by view->uri. */
+static csql_status open_memory(struct view *view, csql_error *error) {
+    static atomic_uint made;
+    char name[32];
+    (void)snprintf(name, sizeof name, "/clarisql-%u", atomic_fetch_add(&made, 1));
+    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX;
+    csql_status status = set_uri(view, name, "?vfs=memdb", error);
+    if (status == CSQL_OK && sqlite3_open_v2(view->uri, &view->memory, flags, NULL) != SQLITE_OK) {
+        status = view->memory ? db_sqlite_error(view->memory, "the database in memory", error)
+                              : error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    return status;
+}
+
+/* The database at path into memory. */
+static csql_status copy_into(sqlite3 *memory, const char *path, struct file_identity *identity,
+                             struct buffer *note, csql_error *error) {
+    struct view view = {0};
+    csql_status status = view_choose(path, identity, &view, error);
+    if (status == CSQL_OK && identity->size > MAX_IMPORTED_INTO_BYTES) {
+        status =
+            error_set(error, CSQL_TOO_LONG,
+                      "%s is larger than the %zu MB that are read into memory for an import; import with "
+                      "sqlite3, into a copy of it",
+                      path, MAX_IMPORTED_INTO_BYTES >> 20);
+    }
+    if (status == CSQL_OK && identity->size > 0) {
+        status = db_copy(view.uri, memory, error);
+    }
+    if (status == CSQL_OK && view.notice) {
+        buffer_string(note, view.notice);
+    }
+    view_free(&view);
+    return status;
+}
+
+csql_status view_import(const char *path, const csql_import *imports, size_t count,
+                        struct file_identity *identity, struct view *out, struct buffer *note,
+                        csql_error *error) {
+    const csql_import self = {.path = path};
+    csql_status status = open_memory(out, error);
+    if (status == CSQL_OK && !import_is_csv(path)) {
+        status = copy_into(out->memory, path, identity, note, error);
+    } else if (status == CSQL_OK) {
+        status = import_table(out->memory, &self, note, error);
+    }
+    for (size_t i = 0; i < count && status == CSQL_OK; i++) {
+        status = import_table(out->memory, &imports[i], note, error);
+    }
+    return status;
 }

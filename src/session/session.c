@@ -28,8 +28,12 @@ csql_status csql_session_open(csql_engine *engine, const char *path, const csql_
     session->options.top = session->options.top == 0 ? SESSION_DEFAULT_TOP : session->options.top;
     session->options.patience =
         session->options.patience == 0 ? SESSION_DEFAULT_PATIENCE : session->options.patience;
-    struct db_options db_options = {.cache_directory = session->options.cache_directory};
+    struct db_options db_options = {.cache_directory = session->options.cache_directory,
+                                    .imports = session->options.imports,
+                                    .import_count = session->options.import_count};
     session->options.cache_directory = NULL; /* the caller's memory */
+    session->options.imports = NULL;
+    session->options.import_count = 0;
     csql_status status = db_open(path, &db_options, &session->db, error);
     if (status == CSQL_OK) {
         status = link_schema_new(session->db, engine->embed, &session->links, error);
