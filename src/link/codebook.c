@@ -141,19 +141,19 @@ size_t codebook_read(const char *text, const char *const *values, size_t count,
     return first == NULL ? strlen(text) : (size_t)(first - text);
 }
 
-const char *codebook_words(struct arena *arena, const struct codebook_entry *entry) {
-    char *words = arena_alloc(arena, entry->length + 1);
-    size_t length = 0;
-    for (size_t i = 0; words != NULL && i < entry->length; i++) {
-        const char c = entry->meaning[i];
+const char *codebook_words(struct arena *arena, const char *meaning, size_t length) {
+    char *words = arena_alloc(arena, length + 1);
+    size_t used = 0;
+    for (size_t i = 0; words != NULL && i < length; i++) {
+        const char c = meaning[i];
         if (is_word_byte(c)) {
-            words[length++] = c;
-        } else if (length > 0 && words[length - 1] != ' ') {
-            words[length++] = ' ';
+            words[used++] = c;
+        } else if (used > 0 && words[used - 1] != ' ') {
+            words[used++] = ' ';
         }
     }
     if (words != NULL) {
-        words[length > 0 && words[length - 1] == ' ' ? length - 1 : length] = '\0';
+        words[used > 0 && words[used - 1] == ' ' ? used - 1 : used] = '\0';
     }
     return words;
 }

@@ -22,7 +22,7 @@ bool codebook_states(const char *text);
 size_t codebook_read(const char *text, const char *const *values, size_t count,
                      struct codebook_entry *entries);
 
-/* The meaning's words, marks apart, one blank between them; NULL when memory is out. */
-const char *codebook_words(struct arena *arena, const struct codebook_entry *entry);
+/* The words of a meaning of so many bytes, marks apart, one blank between them; NULL when memory is out. */
+const char *codebook_words(struct arena *arena, const char *meaning, size_t length);
 
 #endif

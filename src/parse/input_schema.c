@@ -85,8 +85,7 @@ bool column_said_read(struct arena *arena, const struct db_column *column, struc
     }
     for (size_t i = 0; column->labels != NULL && i < column->category_count; i++) {
         const char *label = column->labels[i];
-        entries[i] = (struct codebook_entry){label, label != NULL ? strlen(label) : 0, true};
-        if (label != NULL && (out->meanings[i] = codebook_words(arena, &entries[i])) == NULL) {
+        if (label != NULL && (out->meanings[i] = codebook_words(arena, label, strlen(label))) == NULL) {
             return false;
         }
     }
@@ -95,7 +94,9 @@ bool column_said_read(struct arena *arena, const struct db_column *column, struc
     }
     const size_t before = codebook_read(column->codes, column->categories, column->category_count, entries);
     for (size_t i = 0; i < column->category_count; i++) {
-        if (entries[i].meaning != NULL && (out->meanings[i] = codebook_words(arena, &entries[i])) == NULL) {
+        const char *meaning = entries[i].meaning;
+        if (meaning != NULL &&
+            (out->meanings[i] = codebook_words(arena, meaning, entries[i].length)) == NULL) {
             return false;
         }
     }

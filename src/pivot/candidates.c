@@ -157,16 +157,6 @@ static void gather_siblings(struct finder *f, struct span *s) {
     }
 }
 
-bool span_may_mean(const struct finder *f, int column) {
-    const int table = f->catalogue->columns[column].table;
-    bool named = f->focus[table];
-    for (size_t i = 0; i < f->linked->match_count && !named; i++) {
-        const struct link_match *m = &f->linked->matches[i];
-        named = !m->column && m->index == table && m->code != LINK_SEMANTIC;
-    }
-    return named;
-}
-
 void span_gather_links(struct finder *f, struct span *s) {
     for (size_t i = 0; i < f->linked->match_count; i++) {
         const struct link_match *m = &f->linked->matches[i];

@@ -92,7 +92,7 @@ static double uncovered(const struct finder *f, const struct word_set *term) {
 }
 
 /* The span is one word that follows what a verb follows: "books that were never borrowed", "who took". */
-bool missing_verb_here(const struct finder *f, const struct span *s) {
+static bool verb_here(const struct finder *f, const struct span *s) {
     static const char *const before[] = {"was", "were", "been", "being", "has",   "have", "had", "did",
                                          "do",  "does", "who",  "not",   "never", "ever", "n't", "also"};
     static const char *const skipped[] = {"not", "never", "ever", "also", "already"};
@@ -158,7 +158,7 @@ double missing_probability(struct finder *f, const struct span *s) {
         [MISSING_TABLE] = s->table_name,
         [MISSING_GENERIC] = predicate_generic(&s->term),
         [MISSING_UNNAMED] = least_named(f),
-        [MISSING_VERB] = predicate_verb(&s->term) || missing_verb_here(f, s),
+        [MISSING_VERB] = predicate_verb(&s->term) || verb_here(f, s),
         [MISSING_UNCOVERED] = uncovered(f, &s->term),
     };
     for (size_t i = 0; i < s->count; i++) {

@@ -354,15 +354,6 @@ bool predicate_spelled_out(const struct linked *linked, size_t first, size_t las
     return false;
 }
 
-bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name) {
-    for (size_t i = 0; i < term->count; i++) {
-        if (predicate_has_word(name, term->stem[i])) {
-            return false;
-        }
-    }
-    return true;
-}
-
 double predicate_overlap(const struct word_set *term, const struct word_set *name) {
     size_t shared = 0;
     for (size_t i = 0; i < term->count; i++) {

@@ -81,9 +81,6 @@ bool predicate_unit(const struct linked *linked, size_t first, size_t last);
  * Product (GDP)". */
 bool predicate_spelled_out(const struct linked *linked, size_t first, size_t last);
 
-/* The term and the name share no word: whatever links them is meaning, so this is not the lexical case. */
-bool predicate_no_shared_token(const struct word_set *term, const struct word_set *name);
-
 /* The share of words in common, Dice over sets, in [0, 1]. */
 double predicate_overlap(const struct word_set *term, const struct word_set *name);
 

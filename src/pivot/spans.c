@@ -333,7 +333,9 @@ static bool goes_across(const struct finder *f, size_t word) {
     return false;
 }
 
-size_t span_behind_table(const struct finder *f, const struct span *s) {
+/* Where the span's words go on behind the whole name of a table, which is no part of what a column is called:
+ * "deeper" of "dive sites deeper". The span's beginning where they do not. */
+static size_t behind_table(const struct finder *f, const struct span *s) {
     size_t first = s->first;
     for (size_t i = 0; i < f->linked->match_count; i++) {
         const struct link_match *m = &f->linked->matches[i];
@@ -375,7 +377,7 @@ size_t span_collect_unused(struct finder *f, struct span *spans, size_t seen) {
         }
     }
     for (size_t i = 0; i < count; i++) {
-        spans[i].first = span_behind_table(f, &spans[i]);
+        spans[i].first = behind_table(f, &spans[i]);
     }
     return count;
 }

@@ -57,9 +57,6 @@ bool span_prepare(struct finder *f, struct span *s);
 bool span_in_literal(const struct finder *f, size_t word);
 /* Some name of the schema is, or holds, the word. */
 bool span_in_match(const struct finder *f, size_t word);
-/* Where the span's words go on behind the whole name of a table, which is no part of what a column is called:
- * "deeper" of "dive sites deeper". The span's beginning where they do not. */
-size_t span_behind_table(const struct finder *f, const struct span *s);
 /* The greatest probability that a word of [first, last) names a column (or a table). */
 double span_tagged(const struct finder *f, size_t first, size_t last, bool column);
 
@@ -71,8 +68,6 @@ struct candidate *span_candidate(struct finder *f, struct span *s, int index);
 void span_gather_links(struct finder *f, struct span *s);
 /* Adds all that plans, links, alignment, meaning and the names beside suggest. */
 void span_gather(struct finder *f, struct span *s);
-/* The column's table is in focus, or some words name it, if only by its head. */
-bool span_may_mean(const struct finder *f, int column);
 /* Fills in every candidate's lexical, semantic and contextual evidence. */
 void span_describe(struct finder *f, struct span *s);
 /* Finds the candidate that leads, and fills in every candidate's probability of being a member of the group;
@@ -89,8 +84,6 @@ double missing_probability(struct finder *f, const struct span *s);
 /* Its words ask for no column by the way they stand or are written, whatever the probability. */
 bool missing_excused(const struct finder *f, const struct span *s);
 void missing_add(struct finder *f, const struct span *s, double probability);
-/* The span is one word that follows what a verb follows: "books that were never borrowed", "who took". */
-bool missing_verb_here(const struct finder *f, const struct span *s);
 /* Adds the words that are written as identifiers and name nothing. */
 void missing_identifiers(struct finder *f);
 
