@@ -129,12 +129,6 @@ bool units_measure(struct arena *arena, const struct linked *linked, size_t word
     return false;
 }
 
-bool units_suit(struct arena *arena, const struct linked *linked, const struct link_value *value,
-                int column) {
-    const struct unit *said, *stored;
-    return same_measure(arena, linked, unit_word(linked, value), column, &said, &stored);
-}
-
 const char *units_text(struct arena *arena, double number) {
     char text[NUMBER_BYTES];
     (void)snprintf(text, sizeof text, "%.10g", number);

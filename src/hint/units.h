@@ -22,9 +22,6 @@ bool units_convert(struct arena *arena, const struct linked *linked, const struc
 /* The word is the unit of the number before it, and the column's name says a unit of the same measure. */
 bool units_measure(struct arena *arena, const struct linked *linked, size_t word, int column);
 
-/* The number is said in a unit, and the column's name says one of the same measure. */
-bool units_suit(struct arena *arena, const struct linked *linked, const struct link_value *value, int column);
-
 /* The number as SQL writes it. NULL when out of memory. */
 const char *units_text(struct arena *arena, double number);
 
