@@ -45,7 +45,8 @@ static void meanings_are_read(void **state) {
                 continue;
             }
             assert_non_null(entries[k].meaning);
-            assert_string_equal(codebook_words(*state, entries[k].meaning, entries[k].length), row->meanings[k]);
+            assert_string_equal(codebook_words(*state, entries[k].meaning, entries[k].length),
+                                row->meanings[k]);
             assert_int_equal(entries[k].stated, row->stated);
         }
     }

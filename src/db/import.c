@@ -231,33 +231,38 @@ static csql_status import_text(struct import *import, char *text, csql_error *er
     return status == CSQL_OK ? settle(import, error) : status;
 }
 
-csql_status import_table(sqlite3 *into, const csql_import *file, struct buffer *note, csql_error *error) {
+/* The file's text into a table, all of it or nothing. */
+static csql_status import_file(struct import *import, csql_error *error) {
     char *text = NULL;
     size_t length = 0;
-    struct import *import = calloc(1, sizeof *import);
-    csql_status status = import == NULL ? no_memory(error) : CSQL_OK;
+    csql_status status = csv_read_file(import->path, MAX_IMPORT_BYTES, &text, &length, error);
     if (status == CSQL_OK) {
-        *import = (struct import){.into = into, .path = file->path, .arena = arena_new()};
-        import->table = file->table     ? file->table
-                        : import->arena ? table_name(import->arena, file->path)
-                                        : NULL;
-        status = import->table == NULL ? no_memory(error) : CSQL_OK;
+        status = check_text(import->path, text, length, error);
     }
-    if (status == CSQL_OK) {
-        status = csv_read_file(file->path, MAX_IMPORT_BYTES, &text, &length, error);
-    }
-    if (status == CSQL_OK) {
-        status = check_text(file->path, text, length, error);
-    }
-    if (status == CSQL_OK && sqlite3_exec(into, "BEGIN", NULL, NULL, NULL) != SQLITE_OK) {
-        status = db_sqlite_error(into, file->path, error);
+    if (status == CSQL_OK && sqlite3_exec(import->into, "BEGIN", NULL, NULL, NULL) != SQLITE_OK) {
+        status = db_sqlite_error(import->into, import->path, error);
     }
     if (status == CSQL_OK) {
         status = import_text(import, text, error);
     }
-    if (status == CSQL_OK && sqlite3_exec(into, "COMMIT", NULL, NULL, NULL) != SQLITE_OK) {
-        status = db_sqlite_error(into, file->path, error);
+    if (status == CSQL_OK && sqlite3_exec(import->into, "COMMIT", NULL, NULL, NULL) != SQLITE_OK) {
+        status = db_sqlite_error(import->into, import->path, error);
     }
+    free(text);
+    return status;
+}
+
+csql_status import_table(sqlite3 *into, const csql_import *file, struct buffer *note, csql_error *error) {
+    struct import *import = calloc(1, sizeof *import);
+    if (import == NULL) {
+        return no_memory(error);
+    }
+    *import = (struct import){.into = into, .path = file->path, .table = file->table, .arena = arena_new()};
+    if (import->arena != NULL && import->table == NULL) {
+        import->table = table_name(import->arena, file->path);
+    }
+    csql_status status =
+        import->table == NULL || import->arena == NULL ? no_memory(error) : import_file(import, error);
     if (status == CSQL_OK && import->uneven > 0) {
         buffer_printf(
             note,
@@ -266,10 +271,7 @@ csql_status import_table(sqlite3 *into, const csql_import *file, struct buffer *
             note->length > 0 ? " " : "", import->uneven, import->uneven == 1 ? "line" : "lines", file->path,
             import->uneven == 1 ? "has" : "have");
     }
-    free(text);
-    if (import != NULL) {
-        arena_free(import->arena);
-    }
+    arena_free(import->arena);
     free(import);
     return status;
 }
