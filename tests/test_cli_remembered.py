@@ -102,7 +102,7 @@ class Remembered(unittest.TestCase):
         self.assertIn('1  "cancelled" is "Cancelled by Insurer" in Policies.Policy_Status  (kept)\n', result.out)
         self.assertIn("Policy_Status = 'Cancelled by Insurer'\n", result.out)
         self.assertEqual(len(self.lines()), 1)
-        result = self.chat(QUESTION, "2", ".forget 2", ".forget", ".remember")
+        result = self.chat(QUESTION, "the date reported", ".forget 2", ".forget", ".remember")
         self.assertIn('Forgotten: "date" is Claims.Date_Reported.\n', result.out)
         self.assertEqual(len(self.lines()), 1)
 

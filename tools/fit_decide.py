@@ -33,14 +33,19 @@ def feature_names(header="src/pivot/decide.h"):
 
 
 def read(program, data, source):
-    """[(database, source's name, weight, wanted, features)]"""
-    path, root, *weight = source.split(":")
+    """[(database, source's name, wanted, features)]"""
+    path, root = source.split(":")[:2]
     with open(path, encoding="utf-8") as file:
         rows = [json.loads(line) for line in file]
     found = {row["id"]: row["x"] for row in batch.ask([program, data, root], rows) if row["model"] == "decision"}
     name = os.path.basename(path)
-    return [(name + "/" + row["db_id"], name, float(weight[0]) if weight else 1.0, WANTED.index(row["wanted"]), found[row["id"]])
-            for row in rows if row["id"] in found]
+    return [(name + "/" + row["db_id"], name, WANTED.index(row["wanted"]), found[row["id"]]) for row in rows if row["id"] in found]
+
+
+def weighted(rows, sources):
+    """[(database, source's name, its weight, wanted, features)]"""
+    weights = {os.path.basename(path): float(weight[0]) if weight else 1.0 for path, _, *weight in (source.split(":") for source in sources)}
+    return [(database, name, weights[name], wanted, x) for database, name, wanted, x in rows]
 
 
 def fit(rows, classes):
@@ -100,11 +105,12 @@ def main():
     parser.add_argument("--program", default="build/pivot_features")
     parser.add_argument("--data", default="data")
     parser.add_argument("--out", required=True)
-    parser.add_argument("--classes", type=float, nargs=3, default=(1.5, 2, 2.5), metavar="W", help="weights of answer, ask, refuse (1.5 2 2.5)")
+    parser.add_argument("--classes", type=float, nargs=3, default=(0.8, 2, 2.5), metavar="W", help="weights of answer, ask, refuse (0.8 2 2.5)")
     parser.add_argument("--keep", help="keep the features here, and read them from here if it is there")
     parser.add_argument("sources", nargs="+", metavar="SOURCE")
     options = parser.parse_args()
-    rows = batch.kept(options.keep, lambda: [row for source in options.sources for row in read(options.program, options.data, source)])
+    rows = weighted(batch.kept(options.keep, lambda: [row for source in options.sources for row in read(options.program, options.data, source)]),
+                    options.sources)
     names = sorted({row[0] for row in rows})
     decisions = collections.Counter()
     for fold in range(FOLDS):

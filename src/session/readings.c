@@ -15,7 +15,9 @@
 #define PLANS_TRIED 6
 /* Combinations that are planned; behind them only what can be derived is read, since each costs as much as a
  * question. What a reply leaves is planned in any case. */
-#define PLANNED_COMBINATIONS 16
+#define PLANNED_COMBINATIONS ((size_t)16)
+/* ... of questions of up to so many words. */
+#define PLANNED_WORDS ((size_t)40)
 
 /* One combination: a choice of each slot. */
 struct combination {
@@ -506,14 +508,21 @@ static bool is_left(const struct turn *turn, const struct combination *c) {
     return true;
 }
 
+/* How many combinations are planned: fewer of a long question, each plan of which costs as much as several.
+ */
+static size_t most_planned(const struct turn *turn) {
+    const size_t most = PLANNED_COMBINATIONS * PLANNED_WORDS / (turn->linked.word_count + 1);
+    return most < 1 ? 1 : most < PLANNED_COMBINATIONS ? most : PLANNED_COMBINATIONS;
+}
+
 /* The query of a combination, derived or planned; *sql is NULL if no plan says so, enough are planned, or
  * there is no time. */
 static csql_status read_combination(csql_session *session, struct turn *turn, struct base *base,
                                     const struct combination *c, bool only, const char **sql,
                                     csql_error *error) {
     *sql = derived(session, turn, base, c);
-    const bool enough = base->planned >= PLANNED_COMBINATIONS &&
-                        (!is_left(turn, c) || turn->reading_count >= PLANNED_COMBINATIONS);
+    const size_t most = most_planned(turn);
+    const bool enough = base->planned >= most && (!is_left(turn, c) || turn->reading_count >= most);
     const bool late = turn->reading_count > 0 && deadline_spent(session);
     if (*sql != NULL || enough || late) {
         return CSQL_OK;
