@@ -296,7 +296,7 @@ class Dots(Scratch):
 
     def test_demo_walks_through_an_ambiguity(self):
         text = run("demo", sample("insurance")).out
-        for part in ("answered at once", "ambiguous column", "> 1\n", "> 2\n", "find anything about \"carbon footprint\""):
+        for part in ("answered at once", "ambiguous column", "> 1\n", "> 2\n", "\"carbon footprint\"", "; the nearest there is: "):
             self.assertIn(part, text)
         answers = [json.loads(line) for line in run("demo", "--json", sample("insurance")).out.splitlines()]
         self.assertEqual([answer["status"] for answer in answers],
