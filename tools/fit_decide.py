@@ -24,6 +24,7 @@ import batch
 
 WANTED = ("answer", "ask", "refuse")
 HIDDEN, STEPS, RATE, DECAY, FOLDS = 8, 1500, 0.01, 3e-4, 5
+MEMBERS = 3
 ALWAYS = 20  # its tanh is 1
 
 
@@ -49,8 +50,16 @@ def weighted(rows, sources):
 
 
 def fit(rows, classes):
-    """Weights of the units and of the output, biases last, over the features as they are."""
-    torch.manual_seed(0)
+    """Weights of the units and of the output, biases last, over the features as they are: of several networks side by
+    side, whose outputs are averaged, so that less hangs on how one of them began."""
+    members = [fit_one(rows, classes, seed) for seed in range(MEMBERS)]
+    hidden = numpy.concatenate([hidden for hidden, _ in members])
+    output = numpy.concatenate([output[:, :-1] for _, output in members] + [sum(output[:, -1:] for _, output in members)], 1)
+    return hidden, output / MEMBERS
+
+
+def fit_one(rows, classes, seed):
+    torch.manual_seed(seed)
     x = torch.tensor([row[4][:-1] for row in rows])  # the last is the bias
     y = torch.tensor([row[3] for row in rows])
     weights = torch.tensor([row[2] * classes[row[3]] for row in rows])
@@ -95,7 +104,7 @@ def write(path, weights):
     units = numpy.concatenate([hidden.T, numpy.zeros((hidden.shape[1], 1))], 1)
     units[-1, -1] = ALWAYS
     with open(path, "w", encoding="utf-8") as out:
-        out.write("# What to do with a question (src/pivot/decide.h): weights of %d units, then of the decisions; by tools/fit_decide.py.\n" % (HIDDEN + 1))
+        out.write("# What to do with a question (src/pivot/decide.h): weights of %d units, then of the decisions; by tools/fit_decide.py.\n" % (MEMBERS * HIDDEN + 1))
         for name, row in zip(feature_names() + ["to_" + name for name in WANTED], units.tolist() + output.tolist()):
             out.write(name + "".join("\t%.4f" % one for one in row) + "\n")
 

@@ -297,6 +297,25 @@ static void read_result(const struct db_result *result, struct candidate *candid
     candidate->features.at[RANK_ZERO] = cells == 1 && is_zero(&result->cells[0]) ? 1.0F : 0.0F;
 }
 
+/* The query as it is tried: of rows that its order leaves tied, its LIMIT takes those that come first by what
+ * is shown, so that two ways to say one thing ("for each id", "for each name") give the same. */
+static const char *tried(struct arena *arena, const struct candidate *candidate) {
+    static const char mark[] = " LIMIT ";
+    const struct sql_select *tree = candidate->tree;
+    const char *sql = candidate->sql, *limit = NULL;
+    for (const char *at = sql; tree->limit != NULL && (at = strstr(at, mark)) != NULL; at++) {
+        limit = at;
+    }
+    if (limit == NULL || tree->order_count == 0) {
+        return sql;
+    }
+    const char *text = arena_copy(arena, sql, (size_t)(limit - sql));
+    for (size_t i = 0; i < tree->cores[0]->result_count && text != NULL; i++) {
+        text = arena_printf(arena, "%s, %zu", text, i + 1);
+    }
+    return text == NULL ? NULL : arena_printf(arena, "%s%s", text, limit);
+}
+
 static csql_status run_candidate(struct planning *p, struct candidate *candidate) {
     const struct db_limits limits = {
         .steps = RANK_STEPS, .rows = RANK_ROWS, .cells_bytes = RANK_BYTES, .trial = true};
@@ -305,7 +324,8 @@ static csql_status run_candidate(struct planning *p, struct candidate *candidate
     if (arena == NULL) {
         return CSQL_NO_MEMORY;
     }
-    csql_status status = db_execute(p->db, arena, candidate->sql, &limits, &result, NULL);
+    const char *sql = tried(arena, candidate);
+    csql_status status = sql == NULL ? CSQL_NO_MEMORY : db_execute(p->db, arena, sql, &limits, &result, NULL);
     if (status == CSQL_OK) {
         read_result(&result, candidate);
     } else if (status != CSQL_TOO_LONG) { /* large values are no fault of the query */

@@ -34,7 +34,7 @@
     X(LENGTH, "length")           /* words, over 20 */                                                       \
     X(BIAS, "bias")               /* 1 */
 
-#define DECIDE_UNITS 9
+#define DECIDE_UNITS 25
 
 enum decide_feature {
 #define X(name, text) DECIDE_##name,
@@ -43,7 +43,7 @@ enum decide_feature {
         DECIDE_COUNT
 };
 
-/* A network of one hidden layer of tanh units, the last of which is 1. */
+/* Networks of one hidden layer of tanh units side by side, their outputs averaged; the last unit is 1. */
 struct decide_weights {
     float hidden[DECIDE_COUNT][DECIDE_UNITS];
     float output[3][DECIDE_UNITS]; /* of answering, asking, refusing */
