@@ -17,7 +17,7 @@
  * question. What a reply leaves is planned in any case. */
 #define PLANNED_COMBINATIONS ((size_t)16)
 /* ... of questions of up to so many words. */
-#define PLANNED_WORDS ((size_t)40)
+#define PLANNED_WORDS ((size_t)24)
 
 /* One combination: a choice of each slot. */
 struct combination {
