@@ -242,6 +242,10 @@ class Rendering(Scratch):
         for line in ("\\q", "exit", "exit;", "Quit"):
             self.assertEqual(said(line + "\nHow many wines are there?"), "", line)
         self.assertEqual(said("\\?"), said(".help"))
+        kept = self.path("kept.csv")
+        self.assertEqual(run("chat", "-m", "csv", sample("winery"), stdin=f"\\o {kept}\nSELECT 1 AS a;\n\\o\nSELECT 2 AS b;\n").out, "b\r\n2\r\n")
+        with open(kept) as file:
+            self.assertEqual(file.read().split(), ["a", "1"])
         self.assertEqual(said("SELECT count(*) FROM wine;"), said(".sql SELECT count(*) FROM wine"))
         self.assertIn("no such column", run("chat", sample("winery"), stdin="SELECT nope FROM wine\n").err)
         self.assertIn("SELECT critic_name", said("Select the names of all critics"))
@@ -316,7 +320,8 @@ class Dots(Scratch):
     def test_mistakes(self):
         for line, says in ((".tabels", "did you mean '.tables'"), (".mode xml", "markdown"), (".timer x", "on or off"),
                            (".schema nothing", "no such table"), (".open /nonexistent", "nonexistent"),
-                           (".history", "terminal"), (".help nothing", "no such command"), (".sql", None)):
+                           (".history", "terminal"), (".help nothing", "no such command"), (".sql", None),
+                           ("\\z", "unknown command '\\z'")):
             result = run("chat", sample("winery"), stdin=line + "\n")
             if says:
                 self.assertIn(says, result.err)

@@ -55,7 +55,8 @@ static void take_line(struct chat *chat, const char *line, size_t length) {
         take_default(chat);
     } else if (command != NULL) {
         dot_run(chat, command);
-    } else if (line[blanks] == '.' && length - blanks > 1 && line[blanks + 1] != '.') {
+    } else if ((line[blanks] == '.' || line[blanks] == '\\') && length - blanks > 1 &&
+               line[blanks + 1] != '.') {
         dot_run(chat, line + blanks);
     } else if (blanks < length) {
         chat_turn(chat, line, length);

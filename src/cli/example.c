@@ -64,6 +64,13 @@ static bool fills(const struct db_column *column, const struct db_table *table, 
     }
 }
 
+/* True if the column suits the slot better than the one that stands there: the first, or of groups the
+ * fewest. */
+static bool is_better(const struct db_catalogue *catalogue, int column, int taken, enum slot slot) {
+    return taken < 0 || (slot == SLOT_GROUP && catalogue->columns[column].category_count <
+                                                   catalogue->columns[taken].category_count);
+}
+
 /* The last word of both names, if there are others before it that differ; else NULL. */
 static const char *shared_word(const char *a, const char *b) {
     const char *word = a != NULL ? strrchr(a, ' ') : NULL, *other = b != NULL ? strrchr(b, ' ') : NULL;
@@ -98,7 +105,8 @@ static bool describe(const struct finder *f, int index, struct subject *out) {
     for (int i = table->first_column; i < table->first_column + table->column_count; i++) {
         const struct db_column *column = &f->catalogue->columns[i];
         for (int slot = 0; !is_key(column) && slot < SLOT_COUNT; slot++) {
-            if (out->columns[slot] < 0 && fills(column, table, (enum slot)slot)) {
+            if (fills(column, table, (enum slot)slot) &&
+                is_better(f->catalogue, i, out->columns[slot], (enum slot)slot)) {
                 out->columns[slot] = i;
             }
         }
