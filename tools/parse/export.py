@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Writes data/parse.bin, the parser's weights, from what train.py saved.
 
-    export.py WEIGHTS.pt OUT.bin [--mean OTHER.pt]
+    export.py WEIGHTS.pt OUT.bin [--mean OTHER ...]
 
+With --mean, the mean of the weights and of the others, which are what train.py saved or a file that was written here:
+what a short training on new examples gains stays, and less is lost of the rest (Wortsman et al., "Model soups", 2022).
 Matrices become int8 with a scale an output row; the rest stays float32. src/net/tensors.h describes the file.
 """
 
@@ -14,6 +16,7 @@ import sys
 import torch
 
 import features
+from train import shipped
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from tensors import Writer
@@ -25,15 +28,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("weights")
     parser.add_argument("out")
-    parser.add_argument("--mean")
+    parser.add_argument("--mean", nargs="+", default=[], metavar="OTHER")
     options = parser.parse_args()
     state = torch.load(options.weights, weights_only=False)
     if state["tokens"] != features.GRAMMAR.tokens:
         raise SystemExit("the weights were trained with another grammar")
     weights = {name: value.float() for name, value in state["net"].items()}
-    if options.mean:
-        other = torch.load(options.mean, weights_only=False)["net"]
-        weights = {name: (value + other[name].float()) / 2 for name, value in weights.items()}
+    others = [shipped(path, weights) if path.endswith(".bin") else torch.load(path, weights_only=False)["net"] for path in options.mean]
+    weights = {name: sum((other[name].float() for other in others), value) / (1 + len(others)) for name, value in weights.items()}
     out = Writer()
     out.add_text("names.tokens", "\n".join(features.GRAMMAR.tokens))
     out.add_text("names.symbols", "\n".join(features.SYMBOLS))

@@ -3,7 +3,8 @@
 
     prepare.py --work DIR [--data ../shared/data] [SOURCE ...]
 
-Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, spider_more, dialogues, dialogues_validate, bird, squall, wikisql. For each,
+Sources: corpus_fit and corpus_validate (ours; `make corpus` first), spider, edits and edits_spider (later turns made of these two's
+queries; after them), spider_more, dialogues, dialogues_validate, bird, squall, wikisql. For each,
 DIR/<source>.train.jsonl and DIR/<source>.schemas.jsonl are written. A question's members are id, db_id, question, sql,
 today, of a later turn before: the query before it, which is linked with its first rows behind the question (some questions
 of corpus_fit stand so behind a query that they do not lean on), and of the corpus kind, families, terms, readings and about
@@ -23,6 +24,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools" / "corpus"))
 import build  # noqa: E402
+import edits  # noqa: E402
 
 WIKISQL_MOST = 24000  # questions of WikiSQL, on as many databases as they need
 APART = {"clear": 0.15, "ambiguous": 0.3, "unanswerable": 0.3}  # of the questions, put behind a query that they do not lean on
@@ -90,6 +92,17 @@ def spider(data):
         synonyms = row.get("synonym_question")
         if synonyms and synonyms != row["question"]:
             yield dict(row, id=row["id"] + "#syn", question=synonyms)
+
+
+def made_turns(rows, source, root, work):
+    """Later turns made by edits of the rows' queries; the source's catalogues are linked already."""
+    schemas = {row["schema"]: row for row in lines(work / f"{source}.schemas.jsonl")}
+    yield from edits.turns(list(rows), schemas, str(root))
+
+
+def fit_spider(data):
+    held = set(json.loads((data / "spider" / "split.json").read_text())["validate"])
+    return (row for row in lines(data / "spider" / "train.jsonl") if row["db_id"] not in held)
 
 
 def bird(data):
@@ -161,6 +174,8 @@ def main():
         "corpus_fit": (fit_rows, ROOT / "build" / "corpus"),
         "corpus_validate": (lambda: corpus("validate"), ROOT / "build" / "corpus"),
         "spider": (lambda: spider(data), data / "spider" / "database"),
+        "edits": (lambda: made_turns(corpus("fit"), "corpus_fit", ROOT / "build" / "corpus", work), ROOT / "build" / "corpus"),
+        "edits_spider": (lambda: made_turns(fit_spider(data), "spider", data / "spider" / "database", work), data / "spider" / "database"),
         "spider_more": (lambda: lines(data / "more" / "spider_more" / "train.jsonl"), data / "more" / "spider_more" / "database"),
         "dialogues": (lambda: dialogues(data, "fit"), data / "spider" / "database"),
         "dialogues_validate": (lambda: dialogues(data, "validate"), data / "spider" / "database"),

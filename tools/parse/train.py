@@ -205,7 +205,7 @@ def main():
     net = Network(**{**recipe["network"], **stage.get("network", {})})
     net.encoder.load(os.path.join(model_directory(), "model.safetensors"))
     if options.init:
-        load(net, shipped(options.init, net) if options.init.endswith(".bin") else torch.load(options.init, weights_only=False)["net"])
+        load(net, shipped(options.init, net.state_dict()) if options.init.endswith(".bin") else torch.load(options.init, weights_only=False)["net"])
     net.encoder.word.weight.requires_grad = False
     net.encoder.frozen = stage.get("frozen", 0)
     low = [p for n, p in net.named_parameters() if n.startswith("encoder.") and p.requires_grad and "slot" not in n and "feature" not in n]
@@ -274,13 +274,12 @@ def save(net, mean, recipe, path):
     mean.swap()
 
 
-def shipped(path, net):
-    """The weights of data/parse.bin, as export.py wrote them."""
+def shipped(path, own):
+    """The weights of data/parse.bin, as export.py wrote them, in the shapes of `own`."""
     kept = tensors.read(path)
     if kept["names.tokens"].split("\n") != GRAMMAR.tokens:
         raise SystemExit(path + ": another grammar's")
     kept["encoder.feature.weight"] = kept.pop("encoder.marks").T.copy()
-    own = net.state_dict()
     return {name: torch.from_numpy(value).float().reshape(own[name].shape) for name, value in kept.items() if name in own}
 
 
