@@ -74,7 +74,7 @@ class Usage(Scratch):
             (["ask", small, "a", "b"], "clarisql ask --help"),
             (["chat"], "clarisql chat --help"),
             (["localize", small], "clarisql localize --help"),
-            (["--mode", "xml", small], "table|csv|json|markdown|line"),
+            (["--mode", "xml", small], "table|csv|tsv|json|markdown|line"),
             (["--top"], "--top needs an argument"),
             (["chat", "--batch", "-", small], "chat does not take --batch"),
             (["ask", "--batch", "-"], "--db-root"),
@@ -142,6 +142,10 @@ class Rendering(Scratch):
                          [["n", "odd", "gone", "blank", "word"], ["1", 'a,"b"\nc', "", "", "NULL"],
                           ["-20.5", "日本|語", "x", "é", "\x1b[31m"]])
         self.assertIn('\r\n1,"a,""b""\nc",,"",NULL\r\n', text)
+
+    def test_tsv(self):
+        rows = self.rows("SELECT 'a' || char(9) || 'b' AS x, NULL AS y, char(10) || '\\' AS z, 1.5 AS n", "--mode", "tsv")
+        self.assertEqual(rows, "x\ty\tz\tn\na\\tb\t\t\\n\\\\\t1.5\n")
 
     def test_json(self):
         rows = json.loads(self.rows(self.ODD, "--mode", "json"))
@@ -248,6 +252,11 @@ class Rendering(Scratch):
             self.assertEqual(file.read().split(), ["a", "1"])
         self.assertEqual(said("SELECT count(*) FROM wine;"), said(".sql SELECT count(*) FROM wine"))
         self.assertIn("no such column", run("chat", sample("winery"), stdin="SELECT nope FROM wine\n").err)
+        for line, says in (("SELECT list_prise FROM wine", "no such column: list_prise, did you mean 'list_price'?"),
+                           ("select w.list_prise from wine w", "did you mean 'list_price'?"), ("SELECT 1 FROM wines", "did you mean 'wine'?"),
+                           ("explain select 1", "only SELECT"), ("EXPLAIN QUERY PLAN SELECT 1 FROM wine", "only SELECT")):
+            self.assertIn(says, run("chat", sample("winery"), stdin=line + "\n").err, line)
+        self.assertEqual(said("\\timing\n\\timing"), "timer: on\ntimer: off\n")
         self.assertIn("SELECT critic_name", said("Select the names of all critics"))
         self.assertNotIn("wine_id", said("describe the wines").partition("\n")[0])
 
@@ -409,7 +418,7 @@ class Dots(Scratch):
 
     def test_a_byte_order_mark_is_dropped(self):
         result = run("chat", sample("winery"), stdin="\ufeff.timer\n")
-        self.assertEqual((result.status, result.out), (0, "timer: off\n"))
+        self.assertEqual((result.status, result.out), (0, "timer: on\n"))
 
     def test_what_is_asked_for_ever_is_never_stuck(self):
         log = self.path("log")
@@ -578,6 +587,16 @@ class BadInput(Scratch):
         piped = run("chat", small, stdin=b"\n".join(self.QUESTIONS) + b"\n\0\0\n")
         self.assertIn(piped.status, (0, 1))
         self.assertNotIn("Sanitizer", piped.err)
+
+    def test_question_of_standard_input(self):
+        asked = run("ask", "-q", sample("winery"), "-", stdin="How many\n  wines are there?\n")
+        self.assertEqual(asked.out, run("ask", "-q", sample("winery"), "How many wines are there?").out)
+        self.assertEqual(asked.status, 0)
+        for stdin, says in (("", "has no question"), (" \n\n", "has no question"), ("word " * 100000, "at most"), ("word " * 2 * 1024 * 1024, "over the limit")):
+            result = run("ask", sample("winery"), "-", stdin=stdin)
+            self.assertEqual(result.status, 1)
+            self.assertIn(says, result.err)
+            self.assert_clean(result)
 
     def test_huge_question(self):
         small = make_database(self.path("small.sqlite"), SMALL)

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/error.h"
 #include "cli/batch.h"
 #include "cli/commands.h"
 #include "cli/compare.h"
@@ -12,12 +13,14 @@
 #include "cli/sessions.h"
 #include "cli/table.h"
 #include "cli/verdict.h"
+#include "record/lines.h"
+#include "text/text.h"
 
 /* The SQL and its rows. For the modes that other programs read, the SQL goes to standard error. */
 static csql_status print_answered(const struct options *options, csql_session *session,
                                   const csql_answer *answer, csql_error *error) {
     struct terminal terminal = terminal_of(stdout, (enum color_when)options->color);
-    bool data_only = options->mode == RENDER_CSV || options->mode == RENDER_JSON;
+    bool data_only = table_is_data((enum render_mode)options->mode);
     if (answer->reason && !options->quiet) {
         terminal_aside(answer->reason);
     }
@@ -88,12 +91,12 @@ static bool is_directory(const char *path) {
 
 /* Asks and prints; *result is the exit status. */
 static csql_status ask_one(const struct options *options, csql_session *session, const char *name,
-                           const char *question, int *result, csql_error *error) {
+                           const struct buffer *question, int *result, csql_error *error) {
     csql_answer *answer = NULL;
     struct record_writer *log = NULL;
     csql_status status = options->log ? record_writer_open(options->log, &log, error) : CSQL_OK;
     if (status == CSQL_OK) {
-        status = csql_session_ask(session, question, strlen(question), &answer, error);
+        status = csql_session_ask(session, buffer_text(question), question->length, &answer, error);
     }
     if (status == CSQL_OK) {
         *result = exit_status(answer->status);
@@ -121,6 +124,29 @@ static bool has_directory(const char *list) {
     return found;
 }
 
+/* Adds the question; of "-" the lines of standard input, which are one. */
+static csql_status read_question(const char *operand, struct buffer *out, csql_error *error) {
+    const bool piped = strcmp(operand, "-") == 0;
+    struct lines *lines = NULL;
+    csql_status status = piped ? lines_open(operand, &lines, error) : CSQL_OK;
+    buffer_string(out, piped ? "" : operand);
+    for (bool done = !piped; status == CSQL_OK && !done;) {
+        struct line line;
+        status = lines_next(lines, NULL, &line, &done, error);
+        if (status == CSQL_OK && !done) {
+            buffer_string(out, out->length > 0 ? " " : "");
+            buffer_add(out, line.text, line.length);
+        }
+    }
+    lines_close(lines);
+    if (status == CSQL_OK && out->status != CSQL_OK) {
+        status = error_set(error, out->status, "a turn has at most %zu bytes", TEXT_MAX_QUESTION);
+    } else if (status == CSQL_OK && piped && strspn(buffer_text(out), " \t") == out->length) {
+        status = error_set(error, CSQL_BAD_ARGUMENT, "standard input has no question");
+    }
+    return status;
+}
+
 int command_ask(const struct options *options, int count, char **operands) {
     if (options->batch || options->db_root) {
         if (!check_batch(options, count)) {
@@ -141,6 +167,7 @@ int command_ask(const struct options *options, int count, char **operands) {
         return STATUS_MISUSED;
     }
     csql_error error = {.status = CSQL_OK};
+    struct buffer question = buffer_new(TEXT_MAX_QUESTION);
     csql_session *session = NULL;
     int result = STATUS_FAILED;
     char *name = sessions_name(operands[0]);
@@ -149,7 +176,10 @@ int command_ask(const struct options *options, int count, char **operands) {
     if (!engine || !name) {
         goto out;
     }
-    status = sessions_open(engine, operands[0], options, false, &session, &error);
+    status = read_question(operands[1], &question, &error);
+    if (status == CSQL_OK) {
+        status = sessions_open(engine, operands[0], options, false, &session, &error);
+    }
     if (status != CSQL_OK) {
         goto out;
     }
@@ -158,9 +188,9 @@ int command_ask(const struct options *options, int count, char **operands) {
     }
     if (options->may_mean) {
         result = STATUS_OK;
-        status = verdict_print(options, session, operands[1], options->may_mean, &error);
+        status = verdict_print(options, session, buffer_text(&question), options->may_mean, &error);
     } else {
-        status = ask_one(options, session, name, operands[1], &result, &error);
+        status = ask_one(options, session, name, &question, &result, &error);
     }
 out:
     if (status != CSQL_OK) {
@@ -169,6 +199,7 @@ out:
     }
     csql_session_free(session);
     csql_engine_free(engine);
+    buffer_free(&question);
     free(name);
     return result;
 }

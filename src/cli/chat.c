@@ -33,13 +33,20 @@ static void take_default(struct chat *chat) {
     buffer_free(&reply);
 }
 
-/* The dot command that the line stands for; NULL if it is a question. So is SQL that does not compile, unless
- * its words are in capitals: "Select the names of all customers from Leeds" is English. */
+/* English that begins as SQL does: "Select the names of all customers from Leeds". What reads from tables
+ * that are there is SQL, and so is what has its words in capitals. */
+static bool is_english(struct chat *chat, const char *line, const char *sql) {
+    csql_error error = {.status = CSQL_OK};
+    struct db *db = chat_database(chat);
+    const bool shouted = strncmp(line, "SELECT ", 7) == 0 && strstr(line, " FROM ") != NULL;
+    return db != NULL && !shouted && db_prepare(db, sql, &error) == CSQL_BAD_SQL &&
+           strncmp(error.message, "no such column", strlen("no such column")) != 0;
+}
+
+/* The dot command that the line stands for; NULL if it is a question. */
 static char *habitual(struct chat *chat, const char *line) {
     char *command = habit_command(line, chat->dialogue.open);
-    struct db *db = command != NULL && strncmp(command, ".sql ", 5) == 0 ? chat_database(chat) : NULL;
-    const bool shouted = strncmp(line, "SELECT ", 7) == 0 && strstr(line, " FROM ") != NULL;
-    if (db != NULL && !shouted && db_prepare(db, command + 5, NULL) != CSQL_OK) {
+    if (command != NULL && strncmp(command, ".sql ", 5) == 0 && is_english(chat, line, command + 5)) {
         free(command);
         return NULL;
     }

@@ -22,8 +22,10 @@ const struct command command_table[] = {
      "a "
      "dot are commands: .help teaches. From a pipe there are no prompts, and each line is a turn."},
     {"ask", "DB QUESTION | --batch FILE --db-root DIR", 0, 2, command_ask, "one question, one answer",
-     "Answers one question: prints the SQL and its rows, or the question back (exit status 3), or Null and "
-     "the reason (exit status 4). In the modes csv and json the SQL goes to standard error. --all runs every "
+     "Answers one question (-: standard input's): prints the SQL and its rows, or the question back (exit "
+     "status 3), or Null and "
+     "the reason (exit status 4). In the modes csv, tsv and json the SQL goes to standard error. --all runs "
+     "every "
      "reading and shows how the answers differ; --may-mean SENTENCE says whether the question may mean that, "
      "need not, cannot, or can only mean it. With --batch, "
      "FILE holds a JSON object {\"id\",\"db_id\",\"question\"} a line, and each is answered with one, in the "

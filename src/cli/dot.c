@@ -192,7 +192,7 @@ static void run_log(struct chat *chat, const char *argument) {
 }
 
 static void run_mode(struct chat *chat, const char *argument) {
-    static const char *const names[] = {"table", "csv", "json", "markdown", "line"};
+    static const char *const names[] = {"table", "csv", "tsv", "json", "markdown", "line"};
     if (!*argument) {
         printf("mode: %s\n", names[chat->mode]);
         return;
@@ -203,7 +203,7 @@ static void run_mode(struct chat *chat, const char *argument) {
             return;
         }
     }
-    wrong(chat, ".mode takes table, csv, json, markdown or line");
+    wrong(chat, ".mode takes table, csv, tsv, json, markdown or line");
 }
 
 /* Sends rows to a file, from now on or once. */
@@ -243,8 +243,8 @@ static void save_rows(struct chat *chat, const char *name, const char *ending) {
 }
 
 static void run_save(struct chat *chat, const char *argument) {
-    const bool ending =
-        strcmp(argument, ".csv") == 0 || strcmp(argument, ".json") == 0 || strcmp(argument, ".md") == 0;
+    const bool ending = strcmp(argument, ".csv") == 0 || strcmp(argument, ".tsv") == 0 ||
+                        strcmp(argument, ".json") == 0 || strcmp(argument, ".md") == 0;
     save_rows(chat, ending ? "" : argument, ending ? argument : ".csv");
 }
 
@@ -358,6 +358,7 @@ static void run_timer(struct chat *chat, const char *argument) {
     } else if (*argument) {
         wrong(chat, ".timer takes on or off");
     } else {
+        chat->timer = !chat->timer;
         printf("timer: %s\n", chat->timer ? "on" : "off");
     }
 }
@@ -427,8 +428,9 @@ const struct dot_command dot_commands[] = {
     {".import", "FILE [TABLE]", DOT_FILE, run_import,
      "read a CSV file as a table beside those of the database, which stays as it is"},
     {".log", "[FILE|off]", DOT_FILE, run_log, "append every dialogue to FILE; alone, say where"},
-    {".mode", "[MODE]", "table|csv|json|markdown|line", run_mode, "how rows are printed"},
-    {".once", "FILE", DOT_FILE, run_once, "put the next rows into FILE (.csv, .json, .md, or as .mode says)"},
+    {".mode", "[MODE]", "table|csv|tsv|json|markdown|line", run_mode, "how rows are printed"},
+    {".once", "FILE", DOT_FILE, run_once,
+     "put the next rows into FILE (.csv, .tsv, .json, .md, or as .mode says)"},
     {".open", "[FILE]", DOT_FILE, run_open, "open another database; alone, say which is open"},
     {".output", "[FILE|off]", DOT_FILE, run_output, "put all rows from now on into FILE, or show them here"},
     {".pager", "[on|off]", "on|off", run_pager, "show rows through $PAGER, or less -S"},

@@ -88,9 +88,15 @@ static const char *behind(const char *line, const char *words) {
     return *line == '\0' || strchr(" \t;", *line) != NULL ? line : NULL;
 }
 
-/* SQL, by its first words: "select ... from", "with ... as (", "values (". */
+/* SQL, by its first words: "select ... from", "with ... as (", and either behind "explain". */
 static bool is_select(const char *line) {
-    const char *rest = behind(line, "select");
+    const char *rest = behind(line, "explain");
+    if (rest != NULL) {
+        rest += strspn(rest, gaps);
+        const char *plan = behind(rest, "query plan");
+        line = plan == NULL ? rest : plan + strspn(plan, gaps);
+    }
+    rest = behind(line, "select");
     if (rest != NULL) {
         return strcasestr(rest, " from ") != NULL || strpbrk(rest, "0123456789*('\";") != NULL;
     }

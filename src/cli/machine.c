@@ -6,7 +6,22 @@
 #include "base/json.h"
 #include "cli/terminal.h"
 
-static void write_field(FILE *out, const char *text, size_t length) {
+/* What would end the field or the row is a backslash and a letter, as PostgreSQL's and MySQL's programs
+ * write. */
+static void write_escaped(FILE *out, const char *text, size_t length) {
+    static const char from[] = "\t\n\r\\", to[] = "tnr\\";
+    for (size_t i = 0; i < length; i++) {
+        const char *escaped = memchr(from, text[i], strlen(from));
+        (void)fputs(escaped ? "\\" : "", out);
+        (void)fputc(escaped ? to[escaped - from] : text[i], out);
+    }
+}
+
+static void write_field(FILE *out, enum render_mode mode, const char *text, size_t length) {
+    if (mode == RENDER_TSV) {
+        write_escaped(out, text, length);
+        return;
+    }
     bool quoted = length == 0;
     for (size_t i = 0; i < length && !quoted; i++) {
         quoted = text[i] == '"' || text[i] == ',' || text[i] == '\n' || text[i] == '\r';
@@ -41,42 +56,45 @@ static void add_hex(struct buffer *out, const char *bytes, size_t length) {
     }
 }
 
-/* The field as it is, since CSV is for other programs; at a terminal nothing that could drive it. */
-static void show_field(const struct terminal *terminal, const char *text, size_t length) {
+/* The field as it is, since it is for other programs; at a terminal nothing that could drive it. */
+static void show_field(const struct terminal *terminal, enum render_mode mode, const char *text,
+                       size_t length) {
     if (!terminal->interactive) {
-        write_field(terminal->out, text, length);
+        write_field(terminal->out, mode, text, length);
         return;
     }
     struct buffer shown = buffer_new(SIZE_MAX / 2);
     (void)visible_add(&shown, text, length, 0);
-    write_field(terminal->out, buffer_text(&shown), shown.length);
+    write_field(terminal->out, mode, buffer_text(&shown), shown.length);
     buffer_free(&shown);
 }
 
-void machine_csv(const struct terminal *terminal, const csql_rows *rows, bool first) {
+void machine_fields(const struct terminal *terminal, enum render_mode mode, const csql_rows *rows,
+                    bool first) {
     FILE *out = terminal->out;
-    size_t count = csql_rows_columns(rows);
+    const size_t count = csql_rows_columns(rows);
+    const char *gap = mode == RENDER_TSV ? "\t" : ",", *end = mode == RENDER_TSV ? "\n" : "\r\n";
     for (size_t i = 0; first && i < count; i++) {
         const char *name = csql_rows_name(rows, i);
-        (void)fputs(i ? "," : "", out);
-        show_field(terminal, name, strlen(name));
+        (void)fputs(i ? gap : "", out);
+        show_field(terminal, mode, name, strlen(name));
     }
-    (void)fputs(first ? "\r\n" : "", out);
+    (void)fputs(first ? end : "", out);
     for (size_t row = 0; row < csql_rows_count(rows); row++) {
         for (size_t i = 0; i < count; i++) {
             size_t length = 0;
             const char *text = csql_rows_text(rows, row, i, &length);
-            (void)fputs(i ? "," : "", out);
+            (void)fputs(i ? gap : "", out);
             if (text && csql_rows_blob(rows, row, i)) {
                 struct buffer hex = buffer_new(SIZE_MAX / 2);
                 add_hex(&hex, text, length);
-                write_field(out, buffer_text(&hex), hex.length);
+                write_field(out, mode, buffer_text(&hex), hex.length);
                 buffer_free(&hex);
             } else if (text) {
-                show_field(terminal, text, length);
+                show_field(terminal, mode, text, length);
             }
         }
-        (void)fputs("\r\n", out);
+        (void)fputs(end, out);
     }
 }
 

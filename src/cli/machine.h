@@ -1,4 +1,4 @@
-/* Rows for other programs: CSV, JSON and Markdown. */
+/* Rows for other programs: CSV, TSV, JSON and Markdown. */
 #ifndef CLI_MACHINE_H
 #define CLI_MACHINE_H
 
@@ -6,12 +6,15 @@
 #include <stdio.h>
 
 #include "clarisql.h"
+#include "cli/options.h"
 #include "cli/terminal.h"
 
-/* RFC 4180, with a header line before the first part. NULL is an empty field, the empty string a quoted one,
- * a BLOB its bytes in hexadecimal.
- * At a terminal control characters are made visible. */
-void machine_csv(const struct terminal *terminal, const csql_rows *rows, bool first);
+/* RENDER_CSV: RFC 4180's, the empty string quoted; RENDER_TSV: tabs between fields, and in them \t, \n, \r
+ * and
+ * \\ for a tab, a newline, a return and a backslash. A header line stands before the first part; NULL is an
+ * empty field, a BLOB its bytes in hexadecimal. At a terminal control characters are made visible. */
+void machine_fields(const struct terminal *terminal, enum render_mode mode, const csql_rows *rows,
+                    bool first);
 
 /* An array of objects, one a line, of which this is a part. Numbers stay numbers where JSON has them; BLOBs
  * are strings of hexadecimal digits. */

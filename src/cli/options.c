@@ -18,12 +18,13 @@
 
 const struct option_entry option_entries[] = {
     {"json", 'j', OPTION_FLAG, AT(json), NULL, NULL, "print answers as JSON, one object a line"},
-    {"mode", 'm', OPTION_CHOICE, AT(mode), "table|csv|json|markdown|line", NULL,
+    {"mode", 'm', OPTION_CHOICE, AT(mode), "table|csv|tsv|json|markdown|line", NULL,
      "how rows are printed (table)"},
     {"color", 0, OPTION_CHOICE, AT(color), "auto|always|never", NULL,
      "when to use colour (auto; NO_COLOR is honoured)"},
     {"top", 'k', OPTION_COUNT, AT(top), "K", NULL, "candidates wanted where alternatives are listed (5)"},
-    {"max-rows", 0, OPTION_COUNT, AT(max_rows), "N", NULL, "rows fetched at most (10000; csv and json: all)"},
+    {"max-rows", 0, OPTION_COUNT, AT(max_rows), "N", NULL,
+     "rows fetched at most (10000; csv, tsv and json: all)"},
     {"timeout", 0, OPTION_SECONDS, AT(timeout_ms), "SECONDS", NULL,
      "answer within so long, rows included (no limit)"},
     {"log", 0, OPTION_TEXT, AT(log), "FILE", NULL, "append every dialogue to FILE, as clarisql-log(5) says"},

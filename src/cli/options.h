@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum render_mode { RENDER_TABLE, RENDER_CSV, RENDER_JSON, RENDER_MARKDOWN, RENDER_LINE };
+enum render_mode { RENDER_TABLE, RENDER_CSV, RENDER_TSV, RENDER_JSON, RENDER_MARKDOWN, RENDER_LINE };
 enum color_when { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* What the command line says; all zero where an option was not given, unless said otherwise. */

@@ -53,7 +53,8 @@ static enum render_mode mode_of(const char *path, enum render_mode mode) {
     static const struct {
         const char *ending;
         enum render_mode mode;
-    } endings[] = {{".csv", RENDER_CSV}, {".json", RENDER_JSON}, {".md", RENDER_MARKDOWN}};
+    } endings[] = {
+        {".csv", RENDER_CSV}, {".tsv", RENDER_TSV}, {".json", RENDER_JSON}, {".md", RENDER_MARKDOWN}};
     const char *dot = strrchr(path, '.');
     for (size_t i = 0; dot != NULL && i < sizeof endings / sizeof *endings; i++) {
         if (strcasecmp(dot, endings[i].ending) == 0) {

@@ -272,18 +272,22 @@ struct stream {
 
 static csql_status print_part(void *context, const csql_rows *part, int last) {
     struct stream *stream = context;
-    if (stream->mode == RENDER_CSV) {
-        machine_csv(stream->terminal, part, !stream->begun);
-    } else {
+    if (stream->mode == RENDER_JSON) {
         machine_json(stream->terminal->out, part, !stream->begun, last != 0);
+    } else {
+        machine_fields(stream->terminal, stream->mode, part, !stream->begun);
     }
     stream->begun = true;
     return ferror(stream->terminal->out) ? CSQL_IO : CSQL_OK;
 }
 
+bool table_is_data(enum render_mode mode) {
+    return mode == RENDER_CSV || mode == RENDER_TSV || mode == RENDER_JSON;
+}
+
 csql_status table_query(const struct terminal *terminal, csql_session *session, const char *sql,
                         enum render_mode mode, bool whole, bool answered, csql_error *error) {
-    if (whole && (mode == RENDER_CSV || mode == RENDER_JSON)) {
+    if (whole && table_is_data(mode)) {
         struct stream stream = {.terminal = terminal, .mode = mode};
         return csql_session_each(session, sql, print_part, &stream, error);
     }
@@ -309,7 +313,8 @@ void table_print(const struct terminal *terminal, const csql_rows *rows, enum re
         print_rows(terminal, rows, false, true);
         break;
     case RENDER_CSV:
-        machine_csv(terminal, rows, true);
+    case RENDER_TSV:
+        machine_fields(terminal, mode, rows, true);
         break;
     case RENDER_JSON:
         machine_json(terminal->out, rows, true, true);

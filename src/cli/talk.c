@@ -145,6 +145,36 @@ struct db *chat_database(struct chat *chat) {
     return chat->db;
 }
 
+/* The name that a query has wrong, behind the words of SQLite's message; NULL if that says something else. */
+static const char *unknown_name(const char *message, const char *words) {
+    const size_t length = strlen(words);
+    const char *name = strncmp(message, words, length) == 0 ? message + length : NULL;
+    const char *dot = name != NULL ? strrchr(name, '.') : NULL;
+    return dot != NULL ? dot + 1 : name;
+}
+
+/* Tells of a query that did not run, and of what its wrong name was likely meant to be. */
+static void fail_query(struct chat *chat, csql_status status, csql_error *error) {
+    const char *column = unknown_name(error->message, "no such column: ");
+    const char *table = unknown_name(error->message, "no such table: ");
+    struct db *db = column != NULL || table != NULL ? chat_database(chat) : NULL;
+    const struct db_catalogue *catalogue = db != NULL ? db_catalogue(db) : NULL;
+    const char *nearest = NULL;
+    if (catalogue != NULL && column != NULL && catalogue->column_count > 0) {
+        nearest = report_nearest(column, &catalogue->columns[0].name, catalogue->column_count,
+                                 sizeof *catalogue->columns);
+    } else if (catalogue != NULL && table != NULL && catalogue->table_count > 0) {
+        nearest = report_nearest(table, &catalogue->tables[0].name, catalogue->table_count,
+                                 sizeof *catalogue->tables);
+    }
+    if (nearest != NULL) {
+        const size_t length = strlen(error->message);
+        (void)snprintf(error->message + length, sizeof error->message - length, ", did you mean '%s'?",
+                       nearest);
+    }
+    chat_fail(chat, status, error);
+}
+
 bool chat_run(struct chat *chat, const char *sql, bool answered) {
     csql_error error = {.status = CSQL_OK};
     double begun = clock_ms();
@@ -162,7 +192,7 @@ bool chat_run(struct chat *chat, const char *sql, bool answered) {
     }
     if (status != CSQL_OK) {
         (void)fflush(stdout);
-        chat_fail(chat, status, &error);
+        fail_query(chat, status, &error);
         return false;
     }
     if (chat->timer) {

@@ -256,7 +256,7 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
         const char *sql = turn->readings[0].sql;
         turn->reason = unsure_note(session, turn, unused_note(session, turn, sql));
     }
-    if (turn->other != NULL && strcmp(turn->other, turn->readings[0].sql) != 0) {
+    if (turn->other != NULL && turn->asked == 0 && strcmp(turn->other, turn->readings[0].sql) != 0) {
         const char *offer = turn->leans ? "If that was a question of its own, say \"by itself\"."
                                         : "If that was about the answer before, say \"about that\".";
         turn->reason = turn->reason == NULL ? offer : arena_printf(turn->arena, "%s %s", turn->reason, offer);
