@@ -23,10 +23,11 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|[\x01\x02]")
 class Terminal:
     """The program at a pseudo-terminal of its own."""
 
-    def __init__(self, home, *arguments, columns=80, **variables):
+    def __init__(self, home, *arguments, columns=80, cwd=None, **variables):
         self.text = ""
         self.pid, self.file = pty.fork()
         if self.pid == 0:
+            os.chdir(cwd or os.getcwd())
             environment = {k: v for k, v in os.environ.items()
                            if k not in ("XDG_STATE_HOME", "NO_COLOR", "COLUMNS", "LINES")}
             environment.update({"HOME": home, "TERM": "xterm", "INPUTRC": "/dev/null", "LC_ALL": "C.UTF-8"}, **variables)
@@ -259,6 +260,88 @@ class Loop(unittest.TestCase):
             self.assertEqual(file.read().count("\n"), 1)
         terminal.send("\x04")
         terminal.close()
+
+
+class Shell(Loop):
+    """What the manual says of the shell, seen at a terminal."""
+
+    def setUp(self):
+        super().setUp()
+        self.terminal = self.start(cwd=self.home, columns=100, PAGER="cat", EDITOR="true")
+
+    def say(self, line):
+        """What is shown behind the line, until the next prompt."""
+        self.terminal.send(line + "\n")
+        text = self.terminal.expect(r"insurance[>?] $").replace("\r", "")
+        return text.partition("\n")[2].rpartition("\n")[0]
+
+    def file(self, name):
+        with open(os.path.join(self.home, name), encoding="utf-8", newline="") as file:
+            return file.read()
+
+    def tearDown(self):
+        self.terminal.send("\x04")
+        self.assertEqual(self.terminal.close(), 0)
+
+    def test_files_are_whole_and_screens_say_where_they_end(self):
+        many = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000) SELECT i FROM n"
+        self.assertIn("The rows are in rows.csv.", self.say(".once rows.csv") + self.say(many))
+        self.assertEqual(len(self.file("rows.csv").splitlines()), 25001)
+        self.assertIn("(the first 10000 rows", self.say(many))
+        self.assertIn("(1 row)", self.say("SELECT 1"))
+
+    def test_values_as_people_read_them(self):
+        text = self.say("SELECT X'00FF7E' AS photo, 37.62 + 0.000000000000005 AS price")
+        self.assertRegex(text, r"<blob 3 B> +│ +37\.62\n")
+
+    def test_where_rows_go(self):
+        self.assertIn("Policyholders", self.say("how many policyholders are there?"))
+        for line, name in ((".save one.json", "one.json"), ("export that to a csv file", "insurance-1.csv"),
+                           (".once two.tsv\n.sql SELECT 1 AS a, 2 AS b", "two.tsv")):
+            for part in line.split("\n"):
+                text = self.say(part)
+            self.assertIn(f"The rows are in {name}.", text)
+        self.assertEqual(self.file("two.tsv"), "a\tb\n1\t2\n")
+        self.assertEqual(self.file("one.json"), '[{"count(*)":%s}]\n' % self.file("insurance-1.csv").split()[1])
+        self.say(".output all.md")
+        self.say("SELECT 3 AS c")
+        self.say(".output off")
+        self.assertIn("| c |", self.file("all.md"))
+        self.say(".pager on")
+        self.assertIn("(1 row)", self.say("SELECT 4"))
+        with open(os.path.join(self.home, "guests.csv"), "w", encoding="utf-8") as file:
+            file.write("guest,age\nMina,31\nOtto,44\n")
+        self.say(".import guests.csv")
+        self.assertIn("Otto", self.say("SELECT guest FROM guests WHERE age > 40"))
+
+    def test_words_for_commands(self):
+        self.say("how many policyholders are there?")
+        self.assertIn("SELECT count(*) FROM Policyholders", self.say("show me the sql"))
+        for words in ("why?", "explain"):
+            self.assertIn("number of records of policyholders", self.say(words))
+        self.assertIn("(1 row)", self.say(".edit"))  # the editor leaves the query as it is
+
+    def test_hands_of_other_shells(self):
+        for line, says in (("\\dt", "Policyholders"), ("show tables", "Policyholders"), ("\\d Brokers", "Commission_Rate"),
+                           ("describe Brokers", "Commission_Rate"), ("SELECT Broker_Name FROM Brokers LIMIT 1", "(1 row)"),
+                           (".tabels", "did you mean '.tables'"), ("SELECT Brokr_Name FROM Brokers", "did you mean 'Broker_Name'"),
+                           ("DELETE FROM Brokers", "can't change data"), ("help", "Ask in English")):
+            self.assertIn(says, self.say(line), line)
+        self.say("\\x")
+        self.assertIn("Broker_ID = 1", self.say("SELECT * FROM Brokers LIMIT 1"))
+
+    def test_words_of_refusals_and_questions(self):
+        text = self.say("which claims have the highest churn risk?") + self.say("why?")
+        self.assertIn("churn risk", text)
+        self.assertNotRegex(text, r"\bNull\b|0\.\d\d")
+        self.assertIn('I took "polcyholders" for policyholders', self.say("How many polcyholders live in Walla Walla?"))
+        for words in ("thanks", "no idea"):
+            self.assertRegex(self.say("What is the date of each claim?"), r"\*1  Claims\.\w+  \(such as ")
+            again = self.say(words)
+            self.assertIn("Still open: ", again)
+            self.assertNotIn("*1", again)
+            self.assertIn("SELECT", self.say("skip"))
+            self.say(".forget all")
 
 
 if __name__ == "__main__":

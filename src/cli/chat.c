@@ -33,14 +33,14 @@ static void take_default(struct chat *chat) {
     buffer_free(&reply);
 }
 
-/* English that begins as SQL does: "Select the names of all customers from Leeds". What reads from tables
- * that are there is SQL, and so is what has its words in capitals. */
+/* English that begins as SQL does: "Select the names of all customers from Leeds". It is no SQL by its
+ * grammar, or reads from what is no table; what has its words in capitals is SQL all the same. */
 static bool is_english(struct chat *chat, const char *line, const char *sql) {
     csql_error error = {.status = CSQL_OK};
     struct db *db = chat_database(chat);
     const bool shouted = strncmp(line, "SELECT ", 7) == 0 && strstr(line, " FROM ") != NULL;
     return db != NULL && !shouted && db_prepare(db, sql, &error) == CSQL_BAD_SQL &&
-           strncmp(error.message, "no such column", strlen("no such column")) != 0;
+           (strstr(error.message, "syntax error") != NULL || strstr(error.message, "no such table") != NULL);
 }
 
 /* The dot command that the line stands for; NULL if it is a question. */

@@ -33,7 +33,7 @@ static void keep_past(csql_session *session) {
 }
 
 bool context_keep(csql_session *session, const char *question, const char *sql) {
-    struct answered next = {strdup(question), strdup(sql), 1};
+    struct answered next = {strdup(question), strdup(sql), 1, false};
     if (next.question == NULL || next.sql == NULL) {
         forget(&next);
         return false;

@@ -58,6 +58,7 @@ struct memory {
 struct answered {
     char *question, *sql; /* NULL if there is none */
     double score;         /* calibrated probability that it is right, and all that it leans on */
+    bool leans;           /* it changes the answer before */
 };
 
 /* A pivot that is asked about, and what is left of it. */

@@ -49,7 +49,9 @@ static void weigh_kinds(const csql_session *session, const struct turn *turn, co
     }
     kind_features(&in, x);
     kind_weigh(&session->engine->kinds, x, p);
-    if (session->past_count == 0) {
+    if (session->past_count == 0 ||
+        !session->answered.leans) { /* no change to take back: it is one, of the answer */
+        p[TURN_LEANS] += p[TURN_IS_UNDO];
         p[TURN_IS_UNDO] = 0;
     }
 }

@@ -268,6 +268,7 @@ static csql_status answer_turn(csql_session *session, struct turn *turn, csql_er
         return no_memory(error);
     }
     session->answered.score = turn->readings[0].score;
+    session->answered.leans = turn->leans;
     return CSQL_OK;
 }
 

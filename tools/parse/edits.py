@@ -139,6 +139,7 @@ class Query:
         return list(where.this.flatten()) if where and isinstance(where.this, exp.And) else [where.this] if where else []
 
     def set_conditions(self, conditions):
+        conditions = [exp.Paren(this=node) if isinstance(node, exp.Or) else node for node in conditions]
         self.tree.set("where", exp.Where(this=exp.and_(*conditions, wrap=False)) if conditions else None)
 
     def grouped(self):
@@ -285,6 +286,15 @@ def drop_about(query):
     return {"about": phrase}
 
 
+def drop_all(query, several=False):
+    left = query.conditions()
+    if (len(left) > 1) != several or not left:
+        raise No("no condition")
+    query.set_conditions([])
+    prune(query)
+    return {}
+
+
 def replace(query):
     i, column, node = text_condition(query)
     old, new = node.expression.this, another_value(query, column, node)
@@ -330,6 +340,41 @@ def above(query, kind=exp.GT):
 
 def below(query):
     return above(query, exp.LT)
+
+
+def with_null(query, missing=True):
+    query.plain()
+    if query.grouped():
+        raise No("grouped")
+    node, column = query.other()
+    null = exp.Is(this=node, expression=exp.Null())
+    query.set_conditions(query.conditions() + [null if missing else exp.Not(this=null)])
+    return {"about": query.words(column)}
+
+
+def the_date(query):
+    """The only date of the tables in FROM, as ISO text: (node, year of one of its samples)."""
+    found = []
+    for alias, t in query.tables.items():
+        for column in query.of_table[t].values():
+            if column["samples"] and all(DATE.match(sample) for sample in column["samples"]):
+                found.append((exp.column(column["name"], table=alias if len(query.tables) > 1 else None), column))
+    if len(found) != 1:
+        raise No("no date")
+    return found[0][0], query.draw.choice(found[0][1]["samples"])[:4]
+
+
+def part(node, form):
+    return exp.Anonymous(this="strftime", expressions=[exp.Literal.string(form), node])
+
+
+def in_year(query):
+    query.plain()
+    node, year = the_date(query)
+    if any(c.name.lower() == node.name.lower() for one in query.conditions() for c in one.find_all(exp.Column)):
+        raise No("a date already")
+    query.set_conditions(query.conditions() + [exp.EQ(this=part(node, "%Y"), expression=exp.Literal.string(year))])
+    return {"year": year}
 
 
 def sortable(query, dates=False):
@@ -384,6 +429,27 @@ def top(query):
     return {"n": n}
 
 
+def limited(query):
+    limit = query.tree.args.get("limit")
+    if not limit or not query.tree.args.get("order") or query.tree.args.get("offset") or not limit.expression.is_int:
+        raise No("no limit")
+    return int(limit.expression.this)
+
+
+def another_top(query):
+    n = query.draw.choice([n for n in (2, 3, 4, 5, 5, 10, 10, 15, 20) if n != limited(query)])
+    query.tree.set("limit", exp.Limit(expression=exp.Literal.number(n)))
+    return {"n": n}
+
+
+def next_rows(query, single=False):
+    n = limited(query)
+    if (n == 1) != single:
+        raise No("another limit")
+    query.tree.set("offset", exp.Offset(expression=exp.Literal.number(n)))
+    return {"n": n}
+
+
 def all_rows(query):
     if not query.tree.args.get("limit") or not query.tree.args.get("order"):
         raise No("no limit")
@@ -400,6 +466,18 @@ def per(query):
     query.tree.set("expressions", [node, query.tree.expressions[0]])
     query.tree.set("group", exp.Group(expressions=[node.copy()]))
     return {"other": query.words(column)}
+
+
+def per_date(form):
+    def edit(query):
+        query.plain()
+        if query.grouped() or len(query.tree.expressions) != 1 or not query.aggregates():
+            raise No("no figure")
+        node, _ = the_date(query)
+        query.tree.set("expressions", [part(node, form), query.tree.expressions[0]])
+        query.tree.set("group", exp.Group(expressions=[part(node.copy(), form)]))
+        return {}
+    return edit
 
 
 def single_group(query):
@@ -422,6 +500,33 @@ def per_instead(query):
     query.tree.set("group", exp.Group(expressions=[node.copy()]))
     prune(query)
     return {"other": query.words(column)}
+
+
+def having(query, kind=exp.GT):
+    _, figure = single_group(query)
+    if not isinstance(figure, exp.Count):
+        raise No("no count")
+    n = query.draw.choice((1, 1, 2, 2, 3, 4, 5, 10, 20))
+    query.tree.set("having", exp.Having(this=kind(this=figure.copy(), expression=exp.Literal.number(n))))
+    return {"n": n}
+
+
+def rounded(places):
+    def edit(query):
+        found = [node for node in query.tree.expressions if node.find(exp.Avg, exp.Div) and not node.find(exp.Round, exp.Select)]
+        if len(found) != 1 or isinstance(found[0], exp.Alias):
+            raise No("no fraction")
+        node = found[0]
+        node.replace(exp.Round(this=node.copy(), decimals=exp.Literal.number(places) if places else None))
+        return {}
+    return edit
+
+
+def distinct(query):
+    if query.tree.args.get("distinct") or query.grouped() or query.tree.find(exp.AggFunc) or query.tree.args.get("limit"):
+        raise No("grouped")
+    query.tree.set("distinct", exp.Distinct())
+    return {}
 
 
 def overall(query):
@@ -479,6 +584,11 @@ EDITS = {
     "bottom_by": lambda q: sort(q, limit=few(q)), "all_rows": all_rows,
     "per": per, "per_instead": per_instead, "overall": overall,
     "average": aggregate("average"), "maximum": aggregate("maximum"), "minimum": aggregate("minimum"), "total": aggregate("total"),
+    "drop_all": drop_all, "drop_both": lambda q: drop_all(q, several=True),
+    "lacking": with_null, "having": lambda q: with_null(q, missing=False), "in_year": in_year,
+    "another_top": another_top, "next_rows": next_rows, "second": lambda q: next_rows(q, single=True), "of_it": show_instead,
+    "per_month": per_date("%Y-%m"), "per_year": per_date("%Y"), "more_rows": having, "fewer_rows": lambda q: having(q, exp.LT),
+    "rounded": rounded(0), "rounded_1": rounded(1), "rounded_2": rounded(2), "distinct": distinct,
     "count_them": count_them, "more_than": two_figures(exp.GT), "difference": two_figures(exp.Sub),
 }  # fmt: skip
 
@@ -542,6 +652,8 @@ def turns(rows, schemas, root, seed=11):
             made, text, sql = found
             after = rows_of(db, sql)
             before, ordered = rows_of(db, row["sql"]), any(kind == "reverse" or kind.startswith("sort") for kind in made)
+            if "of_it" in made and len(before) != 1:
+                continue
             if not before or not after or (len(before) < 2 if ordered else after == before):
                 continue
             kinds.update(made)
