@@ -22,7 +22,7 @@ static const char SHOP[] =
     "CREATE TABLE products (product_code TEXT PRIMARY KEY, title TEXT UNIQUE, year TEXT) WITHOUT ROWID;\n"
     "CREATE TABLE reviews (line_order INT, line_product TEXT, stars INT,"
     " FOREIGN KEY (line_order, line_product) REFERENCES lines(order_id, product_code));\n"
-    "CREATE TABLE lonely (a, b);\n"
+    "CREATE TABLE lonely (a, b -- in a caf\xe9\n);\n" /* Latin-1 */
     "INSERT INTO customers VALUES (1,'Ann','2001-02-03',1,'1970'),(2,'Bob','2002-03-04',0,'1980');\n"
     "INSERT INTO addresses VALUES (10,'Oslo'),(11,'Bergen');\n"
     "INSERT INTO orders VALUES (100,1,10,11,9.5,NULL),(101,2,11,11,3,NULL),(102,2,10,10,4,NULL);\n"
@@ -378,6 +378,7 @@ static void tables_and_columns_are_described(void **state) {
     assert_string_equal(total->comment, "in euros");
     assert_string_equal(total->description, "in euros");
     assert_null(total->title);
+    assert_string_equal(c->columns[column(c, "lonely", "b")].comment, "in a caf\xc3\xa9");
     assert_int_equal(total->type, TYPE_NUMBER);
     assert_false(total->integer_values);
     const struct db_column *born = &c->columns[column(c, "customers", "born")];

@@ -20,8 +20,8 @@ struct redirect {
  * stays as it is. False with a report on failure. */
 bool redirect_to(struct chat *chat, const char *path, bool once);
 
-/* What rows are written with: *mode is changed to what the file's ending says (.csv, .tsv, .json, .md). NULL with a
- * report if the pager cannot be started. */
+/* What rows are written with: *mode is changed to what the file's ending says (.csv, .tsv, .json, .md). NULL
+ * with a report if the pager cannot be started. */
 FILE *redirect_begin(struct chat *chat, struct terminal *terminal, enum render_mode *mode);
 
 /* Ends what redirect_begin() began: says where the rows are, or that they could not be written (false). */

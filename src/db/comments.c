@@ -79,7 +79,7 @@ static enum piece next_piece(struct scanner *s) {
     return c == '(' ? PIECE_OPEN : c == ')' ? PIECE_CLOSE : c == ',' ? PIECE_COMMA : PIECE_OTHER;
 }
 
-/* A comment's text on one line, without decoration at its ends; NULL if nothing is left. */
+/* A comment's text on one line, as UTF-8, without decoration at its ends; NULL if nothing is left. */
 static const char *tidy(struct arena *arena, const char *text, size_t length) {
     while (length > 0 && strchr(" \t\r\n-*", *text)) {
         text++;
@@ -104,7 +104,7 @@ static const char *tidy(struct arena *arena, const char *text, size_t length) {
     if (copy) {
         copy[used] = '\0';
     }
-    return copy;
+    return copy ? csv_utf8(arena, copy) : NULL;
 }
 
 static struct db_column *find_column(struct catalogue_draft *draft, const struct db_table *table,

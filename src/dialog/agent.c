@@ -417,36 +417,42 @@ static csql_status build_items(struct agent *a, struct dialog_item **out, size_t
     return CSQL_OK;
 }
 
-static csql_status open_agent(const struct dialog_context *context, struct arena *arena, const char *text,
-                              size_t length, struct agent **out, csql_error *error) {
+/* NULL with the error in *status. */
+static struct agent *open_agent(const struct dialog_context *context, struct arena *arena, const char *text,
+                                size_t length, csql_status *status, csql_error *error) {
     struct agent *a = length > DIALOG_MAX_AGENT ? NULL : arena_alloc(arena, sizeof *a);
     if (length > DIALOG_MAX_AGENT) {
-        return error_set(error, CSQL_TOO_LONG, "an agent's turn has at most %zu bytes", DIALOG_MAX_AGENT);
+        *status = error_set(error, CSQL_TOO_LONG, "an agent's turn has at most %zu bytes", DIALOG_MAX_AGENT);
+        return NULL;
     }
     if (a == NULL) {
-        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+        *status = error_set(error, CSQL_NO_MEMORY, "out of memory");
+        return NULL;
     }
     a->context = context;
     a->arena = arena;
     a->text = text;
-    csql_status status = text_tokenize(arena, text, length, &a->tokens, error);
-    if (status != CSQL_OK) {
-        return status;
+    *status = text_tokenize(arena, text, length, &a->tokens, error);
+    if (*status != CSQL_OK) {
+        return NULL;
     }
     if (context->question != NULL) {
         a->folded_question = text_fold(arena, context->question, strlen(context->question), false);
     }
-    *out = a;
-    return read_names(a) ? CSQL_OK : error_set(error, CSQL_NO_MEMORY, "out of memory");
+    if (!read_names(a)) {
+        *status = error_set(error, CSQL_NO_MEMORY, "out of memory");
+        return NULL;
+    }
+    return a;
 }
 
 csql_status dialog_read_agent(const struct dialog_context *context, struct arena *arena, const char *text,
                               size_t length, struct dialog_item **out, size_t *count, csql_error *error) {
-    struct agent *a = NULL;
+    csql_status status = CSQL_OK;
     *out = NULL;
     *count = 0;
-    csql_status status = open_agent(context, arena, text, length, &a, error);
-    if (status != CSQL_OK) {
+    struct agent *a = open_agent(context, arena, text, length, &status, error);
+    if (a == NULL) {
         return status;
     }
     read_events(a);
@@ -494,14 +500,14 @@ static size_t named_column(struct agent *a, size_t i) {
 
 csql_status dialog_read_named(const struct dialog_context *context, struct arena *arena, const char *text,
                               size_t length, struct dialog_item **out, size_t *count, csql_error *error) {
-    struct agent *a = NULL;
+    csql_status status = CSQL_OK;
     *out = NULL;
     *count = 0;
-    csql_status status = open_agent(context, arena, text, length, &a, error);
+    struct agent *a = open_agent(context, arena, text, length, &status, error);
     struct dialog_item *items = arena_array(arena, DIALOG_MAX_ITEMS, sizeof *items);
     struct dialog_choice *choices = arena_array(arena, DIALOG_MAX_ITEMS, sizeof *choices);
-    if (status != CSQL_OK || items == NULL || choices == NULL) {
-        return status != CSQL_OK ? status : error_set(error, CSQL_NO_MEMORY, "out of memory");
+    if (a == NULL || items == NULL || choices == NULL) {
+        return a == NULL ? status : error_set(error, CSQL_NO_MEMORY, "out of memory");
     }
     for (size_t i = 0; i < a->tokens.count;) {
         size_t used = named_column(a, i);

@@ -288,13 +288,16 @@ bool items_by_pointing(const struct reader *r, bool **masks, struct reply *out) 
         if (wants_whole_name(r, i)) {
             item->all = item->touched = item->pointed = true; /* all are kept as it is */
             item->score = 0.9;
-        } else if (evidence_values(r, i, masks[i], whole, part) || evidence_days(r, i, masks[i], whole) ||
-                   evidence_blanks(r, i, masks[i], whole)) { /* "the one that says 2024-02-27" */
-            item->pointed = keep_best(item, whole, r->items[i].choice_count, LEAST_NAME, 1);
-        } else if (number_read(r, i, masks[i], item)) {
+            told = true;
+            continue;
+        }
+        const bool value = evidence_values(r, i, masks[i], whole, part) ||
+                           evidence_days(r, i, masks[i], whole) ||
+                           evidence_blanks(r, i, masks[i], whole); /* "the one that says 2024-02-27" */
+        if (!value && number_read(r, i, masks[i], item)) {
             numbered++;
             which = i;
-        } else if (evidence_rows(r, i, masks[i], whole)) {
+        } else if (value || evidence_rows(r, i, masks[i], whole)) {
             item->pointed = keep_best(item, whole, r->items[i].choice_count, LEAST_NAME, 1);
         } else {
             (void)keep_best(item, part, r->items[i].choice_count, LEAST_NAME, 1);

@@ -61,10 +61,10 @@ size_t shape_json_length(const char *text, size_t length) {
             }
             closing[depth++] = c == '{' ? '}' : ']';
         } else if (c == '}' || c == ']') {
-            if (depth == 0 || closing[--depth] != c) {
+            if (depth == 0 || closing[depth - 1] != c) {
                 return 0;
             }
-            if (depth == 0) {
+            if (--depth == 0) {
                 return i + 1;
             }
         }

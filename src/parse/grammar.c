@@ -32,7 +32,8 @@ struct reader {
 
 static void fail(struct reader *r, const char *what, const char *where) {
     if (r->status == CSQL_OK) {
-        r->status = error_set(r->error, CSQL_BAD_DATA, "%s: %s: %s", FILE_NAME, what, where);
+        r->status = CSQL_BAD_DATA;
+        (void)error_set(r->error, r->status, "%s: %s: %s", FILE_NAME, what, where);
     }
 }
 
@@ -260,6 +261,30 @@ static csql_status read_file(const char *directory, struct arena *arena, char **
     return status == CSQL_OK && *out == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory") : status;
 }
 
+static void read_rules(struct reader *r, char *text) {
+    static const struct grammar_rule nothing = {0};
+    struct grammar *g = r->grammar;
+    split(r, text);
+    number(r);
+    name_known(r);
+    g->rules = arena_array(g->arena, g->symbol_count + 1, sizeof *g->rules);
+    if (g->rules == NULL) {
+        r->status = error_set(r->error, CSQL_NO_MEMORY, "out of memory");
+        return;
+    }
+    for (size_t s = 0; s < g->first_pointer && r->status == CSQL_OK; s++) {
+        expand(r, (uint8_t)s, (uint8_t)s, &nothing, 0);
+    }
+    for (size_t i = 0; i < r->line_count && r->status == CSQL_OK; i++) {
+        if (r->lines[i].count > 3) {
+            read_template(r, r->lines[i].cells[1], r->lines[i].cells[3]);
+        }
+    }
+    for (size_t p = 0; p < POINTERS && r->status == CSQL_OK; p++) {
+        g->rules[g->first_pointer + p][g->token_count + p].allowed = true;
+    }
+}
+
 csql_status grammar_open(const char *directory, struct grammar **out, csql_error *error) {
     *out = NULL;
     struct arena *arena = arena_new();
@@ -275,25 +300,7 @@ csql_status grammar_open(const char *directory, struct grammar **out, csql_error
     char *text = NULL;
     r->status = read_file(directory, arena, &text, error);
     if (r->status == CSQL_OK) {
-        split(r, text);
-        number(r);
-        name_known(r);
-        g->rules = arena_array(arena, g->symbol_count + 1, sizeof *g->rules);
-        if (g->rules == NULL && r->status == CSQL_OK) {
-            r->status = error_set(error, CSQL_NO_MEMORY, "out of memory");
-        }
-    }
-    static const struct grammar_rule nothing = {0};
-    for (size_t s = 0; s < g->first_pointer && r->status == CSQL_OK; s++) {
-        expand(r, (uint8_t)s, (uint8_t)s, &nothing, 0);
-    }
-    for (size_t i = 0; i < r->line_count && r->status == CSQL_OK; i++) {
-        if (r->lines[i].count > 3) {
-            read_template(r, r->lines[i].cells[1], r->lines[i].cells[3]);
-        }
-    }
-    for (size_t p = 0; p < POINTERS && r->status == CSQL_OK; p++) {
-        g->rules[g->first_pointer + p][g->token_count + p].allowed = true;
+        read_rules(r, text);
     }
     const csql_status status = r->status;
     free(r);

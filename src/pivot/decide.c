@@ -29,9 +29,12 @@ static const char *const names[DECIDE_COUNT + 3] = {
 csql_status decide_open(const char *directory, struct decide_weights **out, csql_error *error) {
     struct decide_weights *weights = calloc(1, sizeof *weights);
     float rows[DECIDE_COUNT + 3][DECIDE_UNITS];
-    csql_status status = weights == NULL ? error_set(error, CSQL_NO_MEMORY, "out of memory")
-                                         : table_read(directory, "decide.tsv", names, DECIDE_COUNT + 3,
-                                                      DECIDE_UNITS, &rows[0][0], error);
+    *out = NULL;
+    if (weights == NULL) {
+        return error_set(error, CSQL_NO_MEMORY, "out of memory");
+    }
+    csql_status status =
+        table_read(directory, "decide.tsv", names, DECIDE_COUNT + 3, DECIDE_UNITS, &rows[0][0], error);
     if (status == CSQL_OK) {
         memcpy(weights->hidden, rows, sizeof weights->hidden);
         memcpy(weights->output, rows + DECIDE_COUNT, sizeof weights->output);
