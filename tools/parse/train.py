@@ -181,6 +181,7 @@ def main():
     parser.add_argument("--work", required=True)
     parser.add_argument("--out", required=True)
     parser.add_argument("--init")
+    parser.add_argument("--no-validate", action="store_true", help="do not ask what is held out, which takes some minutes")
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop, with the rate fallen to nothing, by then")
     parser.add_argument("--epochs", type=float)
@@ -251,9 +252,10 @@ def main():
                 saved = time.time()
                 save(net, mean, recipe, options.out)
                 save_state(options.out, net, adam, mean, step, epoch, minutes)
-        mean.swap()
-        print("epoch %d %.0f min: %s" % (epoch, (time.time() - begun) / 60 + spent, evaluate(net, data)), flush=True)
-        mean.swap()
+        if not options.no_validate:
+            mean.swap()
+            print("epoch %d %.0f min: %s" % (epoch, (time.time() - begun) / 60 + spent, evaluate(net, data)), flush=True)
+            mean.swap()
         save(net, mean, recipe, options.out)
         save_state(options.out, net, adam, mean, step, epoch + 1, (time.time() - begun) / 60 + spent)
         if done >= 1:
