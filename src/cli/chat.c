@@ -57,18 +57,17 @@ static char *habitual(struct chat *chat, const char *line) {
 static void take_line(struct chat *chat, const char *line, size_t length) {
     size_t blanks = strspn(line, " \t");
     blanks = blanks < length ? blanks : length;
-    char *command = blanks < length ? habitual(chat, line + blanks) : NULL;
-    if (command != NULL && *command == '\0') {
+    const bool typed = blanks < length;
+    char *command = typed ? habitual(chat, line + blanks) : NULL;
+    if (typed ? command != NULL && *command == '\0' : chat->dialogue.open) {
         take_default(chat);
     } else if (command != NULL) {
         dot_run(chat, command);
     } else if ((line[blanks] == '.' || line[blanks] == '\\') && length - blanks > 1 &&
                line[blanks + 1] != '.') {
         dot_run(chat, line + blanks);
-    } else if (blanks < length) {
+    } else if (typed) {
         chat_turn(chat, line, length);
-    } else if (chat->dialogue.open) {
-        take_default(chat);
     }
     free(command);
 }

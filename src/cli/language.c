@@ -25,10 +25,12 @@ char *language_table(const char *name) {
         buffer_printf(&path, "/lang/en/%s.tsv", name);
     }
     const bool read = path.status == CSQL_OK && file_read(buffer_text(&path), &text, NULL) == CSQL_OK;
-    for (const char *line = buffer_text(&text), *next = line; read && *line != '\0'; line = next) {
+    const char *line = buffer_text(&text);
+    while (read && *line != '\0') {
         const char *end = strchr(line, '\n');
-        next = end != NULL ? end + 1 : line + strlen(line);
-        buffer_add(&out, line, *line == '#' ? 0 : (size_t)(next - line));
+        const size_t length = end != NULL ? (size_t)(end + 1 - line) : strlen(line);
+        buffer_add(&out, line, *line == '#' ? 0 : length);
+        line += length;
     }
     char *table = read && out.status == CSQL_OK ? strdup(buffer_text(&out)) : NULL;
     buffer_free(&path);

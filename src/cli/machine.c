@@ -11,7 +11,7 @@
 static void write_escaped(FILE *out, const char *text, size_t length) {
     static const char from[] = "\t\n\r\\", to[] = "tnr\\";
     for (size_t i = 0; i < length; i++) {
-        const char *escaped = memchr(from, text[i], strlen(from));
+        const char *escaped = memchr(from, text[i], sizeof from - 1);
         (void)fputs(escaped ? "\\" : "", out);
         (void)fputc(escaped ? to[escaped - from] : text[i], out);
     }

@@ -650,12 +650,16 @@ static csql_status check_text(csql_session *session, const char *text, size_t le
 }
 
 static csql_status give(csql_session *session, double started, csql_answer **out, csql_error *error) {
-    const bool checks = session->turn->state == TURN_PENDING && !session->options.plain_rewrites;
-    csql_status status = checks ? turn_check_rewrites(session, session->turn, error) : CSQL_OK;
-    if (status == CSQL_OK) {
-        status = answer_make(session, session->turn, out, error);
+    struct turn *turn = session->turn;
+    if (turn == NULL) {
+        return error_set(error, CSQL_INTERNAL, "no turn");
     }
-    assistant_note_context(session, session->turn);
+    const bool checks = turn->state == TURN_PENDING && !session->options.plain_rewrites;
+    csql_status status = checks ? turn_check_rewrites(session, turn, error) : CSQL_OK;
+    if (status == CSQL_OK) {
+        status = answer_make(session, turn, out, error);
+    }
+    assistant_note_context(session, turn);
     if (status == CSQL_OK) {
         (*out)->milliseconds = clock_ms() - started;
         error_clear(error);
@@ -667,12 +671,14 @@ static csql_status give(csql_session *session, double started, csql_answer **out
  * that there is no answer. The conversation goes on without the turn. */
 static csql_status check_outage(csql_session *session, csql_status status, csql_error *error) {
     csql_error outage = {.status = CSQL_OK};
-    if (db_outage(session->db, &outage) == CSQL_OK || status != CSQL_OK) {
+    const csql_status failed = db_outage(session->db, &outage);
+    if (failed == CSQL_OK || status != CSQL_OK) {
         return status;
     }
     drop_turn(session);
     context_drop(session);
-    return error_set(error, outage.status, "%s", outage.message);
+    (void)error_set(error, failed, "%s", outage.message);
+    return failed;
 }
 
 /* Ends a turn's time, with the answer if there is one. */
