@@ -17,7 +17,7 @@ INSERT INTO Apples VALUES (1, 'Russet', 'brown'), (2, 'Pippin', 'red'), (3, 'Cod
 INSERT INTO Orchard_Apples VALUES (1, 1), (2, 1), (1, 2), (2, 3);
 """
 OPEN = "Which apples does each orchard grow?"
-EACH = "Show each orchard with its own apples."
+EACH = "For each orchard, show the apples it grows."
 COMMON = "Which apples do all orchards have in common?"
 OTHER = "List the names of all orchards."
 
