@@ -652,9 +652,9 @@ def turns(rows, schemas, root, seed=11):
             made, text, sql = found
             after = rows_of(db, sql)
             before, ordered = rows_of(db, row["sql"]), any(kind == "reverse" or kind.startswith("sort") for kind in made)
-            if "of_it" in made and len(before) != 1:
-                continue
             if not before or not after or (len(before) < 2 if ordered else after == before):
+                continue
+            if "of_it" in made and len(before) != 1:
                 continue
             kinds.update(made)
             yield {"id": row["id"] + "/edit", "db_id": name, "question": text, "sql": sql, "today": row.get("today", ""), "kind": "follow",
